@@ -1,0 +1,27 @@
+"""Actions: orders that a player can give."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+
+class Action:
+    """One order, shared by all seats and states. A game makes each of its actions once, so two
+    actions are equal only if they are the same object.
+
+    `id` is a stable integer for learning code, `text` the short notation of logs and records.
+    Each game derives its own kinds with what they mean as attributes.
+    """
+
+    __slots__ = ("id", "text")
+
+    def __init__(self, action_id: int, text: str) -> None:
+        self.id = action_id
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.text}>"
+
+    def __reduce__(self) -> NoReturn:
+        # A second object for the same order would be equal to nothing.
+        raise TypeError("send an action's text or id to another process, not the action")

@@ -1,0 +1,323 @@
+"""The conformance suite: what every game must keep, checked on whole games.
+
+A new game gets these tests for free (`tests/conformance`). Each check takes a position somewhere
+in a game and raises `Broken` with a sentence for the developer if a promise of the contract does
+not hold there. Nothing here changes the state it is given.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import SeededDice
+from rallybox.core.errors import NotYourDecision, RallyboxError
+from rallybox.core.events import Event
+from rallybox.core.game import Game
+from rallybox.core.setup import Setup
+from rallybox.core.state import State
+
+MOST_DECISIONS = 20_000
+"""No game takes longer; a walk that does will never end."""
+
+Choose = Callable[[int], int]
+"""A number below the argument: how a walk picks an action."""
+
+
+class Broken(AssertionError):
+    """A game breaks the contract."""
+
+
+def _demand(holds: bool, complaint: str) -> None:
+    if not holds:
+        raise Broken(complaint)
+
+
+def walk(game: Game, setup: Setup, seed: int | str, choose: Choose) -> Iterator[State]:
+    """The states of one game, from the deal to the end; the last one is over."""
+    dice = SeededDice(seed)
+    state = game.start(setup, dice)
+    yield state
+    for _ in range(MOST_DECISIONS):
+        if not state.to_act:
+            return
+        seat = state.to_act[choose(len(state.to_act))]
+        actions = state.actions(seat)
+        state.apply(seat, actions[choose(len(actions))], dice)
+        yield state
+    raise Broken(f"no end after {MOST_DECISIONS} decisions")
+
+
+def seats_and_spectator(state: State) -> list[int | None]:
+    """Everybody who may look."""
+    return [*range(state.setup.players), None]
+
+
+# -- the checks ------------------------------------------------------------------------------
+
+
+def check_laws(game: Game, state: State) -> None:
+    """The game's own conservation laws hold, and `to_act` agrees with the outcome."""
+    broken = game.laws(state)
+    _demand(not broken, f"laws broken: {broken}")
+    _demand((state.outcome is None) == bool(state.to_act), "to_act and outcome disagree")
+    _demand(list(state.to_act) == sorted(set(state.to_act)), "to_act is not in order")
+
+
+def check_outcome(state: State) -> None:
+    """A finished game ranks every seat, and nobody owes anything."""
+    outcome = state.outcome
+    _demand(outcome is not None, "the game is not over")
+    assert outcome is not None
+    count = state.setup.players
+    _demand(len(outcome.places) == len(outcome.scores) == count, "a seat has no place or score")
+    for place in outcome.places:
+        ahead = sum(1 for other in outcome.places if other < place)
+        _demand(place == ahead + 1, f"places {outcome.places} leave a gap")
+
+
+def check_listed(game: Game, state: State) -> None:
+    """What is listed is accepted; who owes nothing has no actions."""
+    for seat in range(state.setup.players):
+        actions = state.actions(seat)
+        if seat not in state.to_act:
+            _demand(not actions, f"seat {seat} owes nothing but has actions")
+            continue
+        _demand(bool(actions), f"seat {seat} owes a decision but has no action")
+        _demand(len({a.id for a in actions}) == len(actions), f"seat {seat} has an action twice")
+        for action in actions:
+            _demand(state.why_not(seat, action) is None, f"{action} is listed but refused")
+            _demand(game.action(action.id) is action, f"{action}: its id leads elsewhere")
+            _demand(game.parse(action.text) is action, f"{action}: its notation leads elsewhere")
+
+
+def check_refused(game: Game, state: State, rng: random.Random, tries: int = 8) -> None:
+    """What is not listed is refused with a reason, and changes nothing."""
+    before = state.dump()
+    dice = SeededDice(0)
+    for _ in range(tries):
+        action = game.action(rng.randrange(game.action_total))
+        seat = rng.randrange(state.setup.players)
+        if action in state.actions(seat):
+            continue
+        reason = state.why_not(seat, action)
+        _demand(reason is not None, f"{action} is not listed for seat {seat} but not refused")
+        assert reason is not None
+        _demand(
+            isinstance(reason, NotYourDecision) == (seat not in state.to_act),
+            f"{action} of seat {seat}: {reason!r} is the wrong kind of error",
+        )
+        _demand(" " in str(reason), f"{action}: {reason} is no sentence")
+        try:
+            state.play(seat, action, dice)
+        except RallyboxError as error:
+            _demand(error.words == reason.words, "play and why_not give different reasons")
+        else:
+            raise Broken(f"{action} is not listed for seat {seat} but can be played")
+    _demand(state.dump() == before, "a refused action has changed the state")
+
+
+def check_copy(state: State, rng: random.Random) -> None:
+    """A copy is equal, plays alike, and what happens to it does not touch the original."""
+    before = state.dump()
+    first, second = state.copy(), state.copy()
+    _demand(first.dump() == before, "a copy differs from its original")
+    seed = rng.random()
+    for twin in (first, second):
+        choices, dice = random.Random(seed), SeededDice(str(seed))
+        for _ in range(12):
+            if not twin.to_act:
+                break
+            seat = choices.choice(twin.to_act)
+            twin.apply(seat, choices.choice(twin.actions(seat)), dice)
+    _demand(first.dump() == second.dump(), "two copies played alike have become different")
+    _demand(state.dump() == before, "playing with a copy has changed the original")
+
+
+def check_json(game: Game, state: State) -> None:
+    """States and views survive JSON and back."""
+    position = state.dump()
+    again = game.read_position(msgspec.json.encode(position))
+    _demand(again.dump() == position, "a position does not survive JSON")
+    _demand(again.to_act == state.to_act, "a loaded position asks other seats")
+    for seat in state.to_act:
+        _demand(list(again.actions(seat)) == list(state.actions(seat)), "other legal actions")
+    for viewer in seats_and_spectator(state):
+        view = state.view(viewer)
+        _demand(game.read_view(msgspec.json.encode(view)) == view, "a view does not survive JSON")
+
+
+def check_told(game: Game, state: State) -> None:
+    """Everybody can be told what is asked, what each action does, and how it stands."""
+    for viewer in seats_and_spectator(state):
+        view = state.view(viewer)
+        _demand(view.seat == viewer, "a view does not know whose it is")
+        _demand(bool(game.ask(view).say()), "nothing is said about what is asked")
+        drawing = game.draw(view)
+        _demand(bool(drawing.strip()), "nothing is drawn")
+        widest = max(len(line) for line in drawing.splitlines())
+        _demand(widest <= 100, f"the drawing is {widest} columns wide")
+        if viewer is not None:
+            for action in state.actions(viewer):
+                _demand(bool(game.explain(view, action).say()), f"{action} is not explained")
+
+
+def check_imagine(game: Game, state: State, rng: random.Random) -> None:
+    """What is imagined from a view looks exactly like the view, and is a possible state."""
+    for viewer in seats_and_spectator(state):
+        view = state.view(viewer)
+        world = game.imagine(view, SeededDice(str(rng.random())))
+        seen = world.view(viewer)
+        _demand(seen == view, f"seat {viewer} imagines what does not look like its view")
+        broken = game.laws(world)
+        _demand(not broken, f"seat {viewer} imagines an impossible state: {broken}")
+        if viewer is not None:
+            _demand(
+                list(world.actions(viewer)) == list(state.actions(viewer)),
+                f"seat {viewer} has other actions in what it imagines",
+            )
+
+
+def check_no_leak(game: Game, state: State, rng: random.Random) -> None:
+    """What a seat sees and hears of an action does not depend on what it may not know.
+
+    Two worlds that look alike to a seat, the same action, the same dice: it must see and hear
+    the same in both.
+    """
+    if not state.to_act:
+        return
+    actor = rng.choice(state.to_act)
+    action = rng.choice(state.actions(actor))
+    seed = str(rng.random())
+    for viewer in seats_and_spectator(state):
+        world = game.imagine(state.view(viewer), SeededDice(str(rng.random())))
+        if world.to_act != state.to_act or action not in world.actions(actor):
+            continue
+        real = state.copy()
+        real_events = real.play(actor, action, SeededDice(seed))
+        world_events = world.play(actor, action, SeededDice(seed))
+        if not game.comparable(real, world):
+            continue
+        heard = [e for e in real_events if e.heard_by(viewer)]
+        _demand(
+            heard == [e for e in world_events if e.heard_by(viewer)],
+            f"what seat {viewer} hears of {action} by seat {actor} depends on a secret",
+        )
+        _demand(
+            real.view(viewer) == world.view(viewer),
+            f"what seat {viewer} sees after {action} by seat {actor} depends on a secret",
+        )
+
+
+def check_events(game: Game, state: State, rng: random.Random) -> list[Event]:
+    """Events survive JSON and have a sentence; with or without a listener, play is the same."""
+    if not state.to_act:
+        return []
+    seat = rng.choice(state.to_act)
+    action = rng.choice(state.actions(seat))
+    seed = str(rng.random())
+    loud, silent = state.copy(), state.copy()
+    events = loud.play(seat, action, SeededDice(seed))
+    silent.apply(seat, action, SeededDice(seed))
+    _demand(loud.dump() == silent.dump(), "listening to events changes the game")
+    names = {s: f"Driver {s + 1}" for s in range(state.setup.players)}
+    for event in events:
+        _demand(game.read_event(msgspec.json.encode(event)) == event, f"{event} is lost in JSON")
+        _demand(bool(event.words(game.name, names).say()), f"{event} has no sentence")
+        _demand(event.to is None or event.to in names, f"{event} goes to nobody")
+    return events
+
+
+def check_any_order(state: State, rng: random.Random) -> None:
+    """Seats that owe a decision at once may answer in any order, with the same result."""
+    owing = list(state.to_act)
+    if len(owing) < 2:
+        return
+    answers = {seat: rng.choice(state.actions(seat)) for seat in owing}
+    seed = str(rng.random())
+
+    def result(order: list[int]) -> tuple[object, list[list[Event]]]:
+        after, dice, heard = state.copy(), SeededDice(seed), list[Event]()
+        for seat in order:
+            heard += after.play(seat, answers[seat], dice)
+        everyone = seats_and_spectator(after)
+        return after.dump(), [[e for e in heard if e.heard_by(v)] for v in everyone]
+
+    first = result(owing)
+    rng.shuffle(owing)
+    _demand(result(owing) == first, f"the order of the answers {answers} matters")
+
+
+CHECKS: tuple[Callable[[Game, State, random.Random], object], ...] = (
+    lambda game, state, rng: check_listed(game, state),
+    check_refused,
+    lambda game, state, rng: check_copy(state, rng),
+    lambda game, state, rng: check_json(game, state),
+    lambda game, state, rng: check_told(game, state),
+    check_imagine,
+    check_no_leak,
+    check_events,
+    lambda game, state, rng: check_any_order(state, rng),
+)
+
+
+def check_walk(game: Game, setup: Setup, seed: int | str, *, density: float = 1.0) -> int:
+    """One random game under the laws at every step and each check at a share of the steps.
+
+    Returns the number of decisions.
+    """
+    rng = random.Random(f"{game.name} {setup} {seed}")
+    decisions = -1
+    last: State | None = None
+    for state in walk(game, setup, seed, rng.randrange):
+        decisions += 1
+        last = state
+        check_laws(game, state)
+        for check in CHECKS:
+            if density >= 1.0 or rng.random() < density:
+                check(game, state, rng)
+    assert last is not None
+    check_outcome(last)
+    return decisions
+
+
+def final_position(game: Game, setup: Setup, seed: int | str) -> tuple[object, list[str]]:
+    """How a random game with this seed ends, and its actions: the same every time."""
+    rng, dice = random.Random(str(seed)), SeededDice(seed)
+    state = game.start(setup, dice)
+    played: list[str] = []
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        action: Action = rng.choice(state.actions(seat))
+        state.apply(seat, action, dice)
+        played.append(f"{seat} {action.text}")
+    return state.dump(), played
+
+
+def unvaried(game: Game, setup: Setup, seed: int | str, worlds: int = 12) -> set[str]:
+    """The kinds of secret that `imagine` never varied in a whole game; must be empty.
+
+    A secret's kind is its name up to the first space ("hand of 2" is of the kind "hand").
+    """
+    rng = random.Random(str(seed))
+    seen: set[str] = set()
+    varied: set[str] = set()
+    for step, state in enumerate(walk(game, setup, seed, rng.randrange)):
+        if step % 5:
+            continue
+        for viewer in seats_and_spectator(state):
+            view = state.view(viewer)
+            values: dict[str, set[str]] = {}
+            for _ in range(worlds):
+                world = game.imagine(view, SeededDice(str(rng.random())))
+                for name, value in game.secrets(world, viewer).items():
+                    values.setdefault(name, set()).add(repr(value))
+            for name, found in values.items():
+                kind = name.split(" ")[0]
+                seen.add(kind)
+                if len(found) > 1:
+                    varied.add(kind)
+    return seen - varied

@@ -1,0 +1,168 @@
+"""Games: stateless values that know how to begin, to imagine, to load and to explain."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.errors import Malformed
+from rallybox.core.events import Event
+from rallybox.core.setup import Setup
+from rallybox.core.state import Position, State
+from rallybox.core.view import View
+from rallybox.core.words import Words
+
+
+class Game(ABC):
+    """The contract of a game. One instance per game, in `rallybox.games.GAMES`."""
+
+    name: ClassVar[str]
+    """The game's name in code, commands and message ids, such as `roadrally`."""
+    title: ClassVar[str]
+    """Its proper name, the same in every language."""
+    rules: ClassVar[int]
+    """The version of the rules; a record replays only under the one it was made with."""
+    variants: ClassVar[Mapping[str, tuple[int, ...]]]
+    """Each variant with the numbers of players it takes; the first one is the default."""
+    default_players: ClassVar[int]
+    """How many sit down if nobody says."""
+    action_total: ClassVar[int]
+    """Action ids run from 0 to this number − 1."""
+
+    setup_type: ClassVar[type[Setup]]
+    view_type: ClassVar[type[View]]
+    position_type: ClassVar[type[Position]]
+    event_type: ClassVar[Any]
+    """The union of the game's event classes, for reading events back from JSON."""
+
+    # -- beginning ---------------------------------------------------------------------------
+
+    def setup(self, options: Mapping[str, object]) -> Setup:
+        """A checked set-up from plain values; texts such as `"4"` are understood for numbers."""
+        data = dict(options)
+        variant = data.setdefault("variant", next(iter(self.variants)))
+        if variant not in self.variants:
+            raise Malformed(
+                "core-unknown-variant",
+                game=self.title,
+                variant=str(variant),
+                variants=tuple(self.variants),
+            )
+        allowed = self.variants[str(variant)]
+        fallback = self.default_players if self.default_players in allowed else allowed[0]
+        data.setdefault("players", fallback)
+        unknown = [name for name in data if name not in self.setup_type.__struct_fields__]
+        if unknown:
+            raise Malformed(
+                "core-unknown-option",
+                game=self.title,
+                option=unknown[0],
+                options=self.setup_type.__struct_fields__,
+            )
+        try:
+            setup = msgspec.convert(data, self.setup_type, strict=False)
+        except msgspec.ValidationError as error:
+            raise Malformed("core-bad-option", game=self.title, detail=str(error)) from None
+        if setup.players not in allowed:
+            raise Malformed(
+                "core-wrong-players",
+                game=self.title,
+                variant=setup.variant,
+                players=setup.players,
+                allowed=allowed,
+            )
+        self.check(setup)
+        return setup
+
+    def check(self, setup: Setup) -> None:
+        """Raise Malformed if the options of this game do not make sense together."""
+        return
+
+    @abstractmethod
+    def start(self, setup: Setup, dice: Dice) -> State:
+        """A fresh game, shuffled and dealt, at its first decision."""
+
+    # -- actions -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def action(self, action_id: int) -> Action:
+        """The action with this id; Malformed if there is none."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Action:
+        """The action with this notation; Malformed, saying what was expected, if it means none."""
+
+    # -- knowing and imagining ---------------------------------------------------------------
+
+    @abstractmethod
+    def imagine(self, view: View, dice: Dice) -> State:
+        """A whole state, drawn from all that look to the view's seat exactly like its view.
+
+        Decisions that others may already have made in secret (RR-15) are imagined as still open.
+        """
+
+    @abstractmethod
+    def load(self, position: Position) -> State:
+        """The state of a dump; Malformed, with the reason, if no game can stand so."""
+
+    @abstractmethod
+    def laws(self, state: State) -> list[str]:
+        """The conservation laws that this state breaks, in plain words; empty if all is well."""
+
+    @abstractmethod
+    def secrets(self, state: State, seat: int | None) -> dict[str, object]:
+        """Everything in the state that this seat may not know, by a name for each secret.
+
+        For the secrecy tests: `imagine` must vary each of these.
+        """
+
+    def comparable(self, real: State, imagined: State) -> bool:
+        """May two worlds that looked alike, after the same action and the same dice, be compared?
+
+        The secrecy tests demand that what a seat sees and hears does not depend on what it may
+        not know. Where the rules themselves reveal something hidden (a card turned up, a hand
+        that goes on), the game says here that the two worlds have parted.
+        """
+        return True
+
+    # -- telling -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def ask(self, view: View) -> Words:
+        """What is being asked of the view's seat (or for whom the table waits), as a sentence."""
+
+    @abstractmethod
+    def explain(self, view: View, action: Action) -> Words:
+        """What the action would do, as far as the view's seat can know, as a sentence."""
+
+    @abstractmethod
+    def draw(self, view: View) -> str:
+        """The view as text, for terminals and tests: at most 100 columns, no escape codes."""
+
+    # -- reading back ------------------------------------------------------------------------
+
+    def read_view(self, data: bytes | str) -> View:
+        """A view from JSON."""
+        view: View = _decode(data, self.view_type, self.title)
+        return view
+
+    def read_event(self, data: bytes | str) -> Event:
+        """An event from JSON."""
+        event: Event = _decode(data, self.event_type, self.title)
+        return event
+
+    def read_position(self, data: bytes | str) -> State:
+        """A state from a dump's JSON."""
+        return self.load(_decode(data, self.position_type, self.title))
+
+
+def _decode(data: bytes | str, kind: Any, title: str) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Malformed("core-unreadable", game=title, detail=str(error)) from None

@@ -1,0 +1,18 @@
+"""Views: what one seat, or a spectator, may know."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of all views. A game derives one class and builds it up from what may be seen.
+
+    Nothing that `seat` may not know is ever put in: a view is not a state with parts taken out.
+    """
+
+    seat: int | None
+    """Whose view this is; None for a spectator."""
+
+    to_act: tuple[int, ...]
+    """The seats that are deciding, as far as this viewer may know."""

@@ -1,0 +1,1 @@
+"""Parts that two games share: values and functions, no hooks."""
