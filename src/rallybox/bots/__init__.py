@@ -1,1 +1,24 @@
-""""""
+"""Players that get a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rallybox.bots.bot import Bot, RandomBot
+from rallybox.core.errors import Malformed
+from rallybox.core.game import Game
+
+CLUB: Mapping[str, Callable[[], Bot]] = {}
+"""Each game's best heuristic, by the game's name."""
+
+BOTS = ("random", "club")
+"""The bots that every game has, weakest first."""
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """A fresh bot for one seat of one game."""
+    if name == "random":
+        return RandomBot()
+    if name == "club":
+        return CLUB[game.name]()
+    raise Malformed("bots-unknown", bot=name, bots=BOTS)

@@ -1,0 +1,1 @@
+bots-unknown = There is no bot called “{ $bot }”. There are: { $bots }.
