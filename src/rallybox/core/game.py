@@ -87,6 +87,16 @@ class Game(ABC):
     def start(self, setup: Setup, dice: Dice) -> State:
         """A fresh game, shuffled and dealt, at its first decision."""
 
+    # -- statistics --------------------------------------------------------------------------
+
+    def starting_order(self, state: State) -> tuple[int, ...]:
+        """The seats in the order in which they started this game, whenever it is asked."""
+        return tuple(range(state.setup.players))
+
+    def turns(self, state: State) -> int:
+        """How many turns or tricks have been taken so far; 0 if the game does not count them."""
+        return 0
+
     # -- actions -----------------------------------------------------------------------------
 
     @abstractmethod
