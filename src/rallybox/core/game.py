@@ -90,7 +90,7 @@ class Game(ABC):
     # -- statistics --------------------------------------------------------------------------
 
     def starting_order(self, state: State) -> tuple[int, ...]:
-        """The seats in the order in which they started this game, whenever it is asked."""
+        """The seats in the order in which they start; asked of a fresh state only."""
         return tuple(range(state.setup.players))
 
     def turns(self, state: State) -> int:
