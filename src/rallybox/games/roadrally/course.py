@@ -1,0 +1,197 @@
+"""A course: tiles joined into a road, and the tables that the rules look things up in.
+
+Spaces are numbered along the road. Space 0 is the starting area, 1 to `final` − 1 are road
+squares, `final` is the final space.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rallybox.core.errors import Malformed
+from rallybox.games.roadrally.rulesets import LAST_STAGE
+from rallybox.games.roadrally.tiles import (
+    CHECKPOINT,
+    FINISH,
+    SIDES,
+    STANDARD,
+    START,
+    Placed,
+    Square,
+    Tile,
+    join,
+    turn_to_join,
+)
+
+_NOTATION = re.compile(r"([A-Z])([0-3])(r?)")
+
+
+class _Stretch:
+    """What a tile adds to a road, driven one way: relative to its first square."""
+
+    __slots__ = ("diners", "features", "shortcut")
+
+    def __init__(self, tile: Tile, reverse: bool) -> None:
+        last = len(tile.road) - 1
+        self.features = tile.features[::-1] if reverse else tile.features
+        self.diners = sorted(last - d if reverse else d for d in tile.diners)
+        self.shortcut = tile.shortcut
+        if reverse and tile.shortcut is not None:
+            # RR-5: a tile driven the other way begins its shortcut at the other end.
+            self.shortcut = last - tile.shortcut[1], last - tile.shortcut[0]
+
+
+_START, _FINISH = _Stretch(START, False), _Stretch(FINISH, False)
+_STRETCHES = {
+    (name, mark): _Stretch(tile, mark == "r")
+    for name, tile in STANDARD.items()
+    for mark in ("", "r")
+}
+
+
+class Course:
+    """An immutable course. All tables are indexed by space unless they say otherwise."""
+
+    __slots__ = (
+        "checkpoint_at",
+        "checkpoint_spaces",
+        "checkpoints_upto",
+        "features",
+        "final",
+        "first_stage",
+        "shortcuts",
+        "stage_at",
+        "stage_spaces",
+        "stages",
+        "stages_upto",
+        "texts",
+    )
+
+    def __init__(self, texts: tuple[str, ...], first_stage: int) -> None:
+        """A course of tiles that are known to connect; `lay` is for those that may not."""
+        self.texts = texts
+        """The notation of the standard tiles, in road order."""
+        self.first_stage = first_stage
+        features = [0]
+        self.shortcuts = [0] * (8 * len(texts) + 10)
+        """The space at the end of the shortcut that begins here, or 0."""
+        self.stage_at = self.shortcuts.copy()
+        """The number of the stage whose diner is here, or 0."""
+        stage = first_stage
+        for stretch in (_START, *(_STRETCHES[text[0], text[2:]] for text in texts), _FINISH):
+            base = len(features)
+            features += stretch.features
+            if stretch.shortcut is not None:
+                self.shortcuts[base + stretch.shortcut[0]] = base + stretch.shortcut[1]
+            for diner in stretch.diners:
+                self.stage_at[base + diner] = stage
+                stage += 1
+        features.append(0)
+        self.features = features
+        self.final = len(features) - 1
+        self.stages = (1 << stage) - (1 << first_stage)
+        """The stages on the course, as a mask."""
+        self._index()
+
+    def _index(self) -> None:
+        self.stage_spaces = [0] * (LAST_STAGE + 1)
+        """The space of each stage, by its number."""
+        self.stages_upto: list[int] = []
+        """The stages on this space or before it, as a mask."""
+        self.checkpoint_spaces: list[int] = []
+        """The spaces of the checkpoints in road order."""
+        self.checkpoint_at: list[int] = []
+        """The checkpoint here as a mask of one bit (in road order), or 0."""
+        self.checkpoints_upto: list[int] = []
+        """The checkpoints on this space or before it, as a mask."""
+        stages = checkpoints = 0
+        for space, stage in enumerate(self.stage_at):
+            if stage:
+                self.stage_spaces[stage] = space
+                stages |= 1 << stage
+            here = 0
+            if self.features[space] == CHECKPOINT:
+                here = 1 << len(self.checkpoint_spaces)
+                self.checkpoint_spaces.append(space)
+            checkpoints |= here
+            self.checkpoint_at.append(here)
+            self.checkpoints_upto.append(checkpoints)
+            self.stages_upto.append(stages)
+
+    def placed(self) -> list[Placed]:
+        """The tiles as they lie on the table, start and finish included. For drawing."""
+        return _place(self.texts)
+
+    def squares(self) -> list[Square]:
+        """The square of the table for each road space; index 0 is space 1. For drawing."""
+        return [square for one in self.placed() for square in one.road]
+
+
+def start_tile() -> Placed:
+    """The start tile, where every course begins."""
+    return Placed(START, 0, False, (0, 0))
+
+
+def finish_tile(leaving: tuple[Square, int]) -> Placed:
+    """The finish tile, joined to the road's end."""
+    placed = join(FINISH, turn_to_join(FINISH, False, leaving[1]), False, leaving)
+    assert placed is not None
+    return placed
+
+
+def _parse(text: str) -> tuple[str, int, bool]:
+    match = _NOTATION.fullmatch(text)
+    if match is None or match[1] not in STANDARD:
+        raise Malformed("roadrally-course-unknown-tile", tile=text, tiles=tuple(STANDARD))
+    return match[1], int(match[2]), bool(match[3])
+
+
+def _place(texts: Sequence[str]) -> list[Placed]:
+    """Start, tiles and finish on the table; Malformed says which tile is wrong and why."""
+    placed = [start_tile()]
+    covered: dict[Square, str] = {square: "start" for square in placed[0].squares}
+
+    def put(one: Placed, name: str) -> None:
+        for square in one.squares:
+            if square in covered:
+                raise Malformed("roadrally-course-overlap", tile=name, other=covered[square])
+        covered.update((square, name) for square in one.squares)
+        placed.append(one)
+
+    for text in texts:
+        name, turn, reverse = _parse(text)
+        if any(one.tile.name == name for one in placed):
+            raise Malformed("roadrally-course-twice", tile=name)
+        before = placed[-1]
+        one = join(STANDARD[name], turn, reverse, before.exit)
+        if one is None:
+            raise Malformed(
+                "roadrally-course-no-join",
+                tile=name,
+                before=before.tile.name,
+                side=SIDES[before.exit[1]],
+                turn=turn,
+                good=turn_to_join(STANDARD[name], reverse, before.exit[1]),
+            )
+        put(one, name)
+    put(finish_tile(placed[-1].exit), "finish")
+    return placed
+
+
+def lay(texts: Sequence[str], number_of_tiles: int, first_stage: int) -> Course:
+    """The course that a host's list of tiles and turns makes; Malformed if it makes none."""
+    _place(texts)
+    if len(texts) != number_of_tiles:
+        missing = tuple(name for name in STANDARD if all(text[0] != name for text in texts))
+        raise Malformed(
+            "roadrally-course-count", count=len(texts), wanted=number_of_tiles, missing=missing
+        )
+    return Course(tuple(texts), first_stage)
+
+
+@lru_cache(maxsize=512)
+def course_of(texts: tuple[str, ...], first_stage: int) -> Course:
+    """A course from its notation; kept, since views of one table ask again and again."""
+    return lay(texts, len(texts), first_stage)
