@@ -1,1 +1,1 @@
-""""""
+"""Many games between bots: matches, simulations and what they add up to."""

@@ -1,1 +1,1 @@
-""""""
+"""The command line: the outermost room, which may import everything."""

@@ -46,14 +46,14 @@ class Game(ABC):
         """A checked set-up from plain values; texts such as `"4"` are understood for numbers."""
         data = dict(options)
         variant = data.setdefault("variant", next(iter(self.variants)))
-        if variant not in self.variants:
+        if not isinstance(variant, str) or variant not in self.variants:
             raise Malformed(
                 "core-unknown-variant",
                 game=self.title,
                 variant=str(variant),
                 variants=tuple(self.variants),
             )
-        allowed = self.variants[str(variant)]
+        allowed = self.variants[variant]
         fallback = self.default_players if self.default_players in allowed else allowed[0]
         data.setdefault("players", fallback)
         unknown = [name for name in data if name not in self.setup_type.__struct_fields__]
@@ -174,5 +174,5 @@ class Game(ABC):
 def _decode(data: bytes | str, kind: Any, title: str) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed("core-unreadable", game=title, detail=str(error)) from None

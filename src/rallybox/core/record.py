@@ -81,7 +81,7 @@ def read(data: bytes | str) -> Record:
     """The record in a text file; Malformed if it is none."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Malformed("record-unreadable", detail=str(error)) from None
     if record.rallybox_record != 1:
         raise Malformed("record-other-format", version=record.rallybox_record)

@@ -1,0 +1,92 @@
+"""One game between bots, as fast as it goes or with a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import NamedTuple
+
+from rallybox.bots.bot import Bot
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice, SeededDice
+from rallybox.core.fair import Fairness
+from rallybox.core.game import Game
+from rallybox.core.record import Record, Recorder
+from rallybox.core.setup import Setup
+from rallybox.core.state import Outcome, State
+
+
+class Played(NamedTuple):
+    """What is left of a match."""
+
+    outcome: Outcome
+    decisions: int
+    turns: int
+    """Turns or tricks as the game counts them; the decisions where it does not."""
+    order: tuple[int, ...]
+    """The seats in the order in which they started."""
+
+
+class Player:
+    """A bot at a table, with dice of its own."""
+
+    __slots__ = ("bot", "dice")
+
+    def __init__(self, bot: Bot, dice: Dice) -> None:
+        self.bot = bot
+        self.dice = dice
+
+    def decide(self, state: State, seat: int) -> Action:
+        """What the bot does now, checked: rules trust whoever applies an action."""
+        actions = state.actions(seat)
+        bot = self.bot
+        if not bot.looks:
+            return bot.decide(None, actions, self.dice)
+        action = bot.decide(state.view(seat), actions, self.dice)
+        if action not in actions:
+            raise ValueError(f"{type(bot).__name__} chose {action}, which is not listed")
+        return action
+
+
+def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int | str) -> Played:
+    """Play one game. The game and each bot have their own dice, all derived from `seed`."""
+    dice = SeededDice(f"{seed} game")
+    players = [Player(bot, SeededDice(f"{seed} bot {seat}")) for seat, bot in enumerate(bots)]
+    state = game.start(setup, dice)
+    order = game.starting_order(state)
+    decisions = 0
+    while to_act := state.to_act:
+        seat = to_act[0]
+        state.apply(seat, players[seat].decide(state, seat), dice)
+        decisions += 1
+    outcome = state.outcome
+    assert outcome is not None, "nobody owes a decision, but the game is not over"
+    return Played(outcome, decisions, game.turns(state) or decisions, order)
+
+
+def seed_secret(seed: int | str) -> bytes:
+    """A table's secret from a seed, for games that can be had again. Others can guess it."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"rallybox table").digest()
+
+
+def bot_dice(secret: bytes, seat: int) -> SeededDice:
+    """The dice of a bot at a table: as secret as the table's own, and not the same."""
+    mark = blake2b(secret, digest_size=32, person=b"rallybox bot").hexdigest()
+    return SeededDice(f"{mark} {seat}")
+
+
+def record_match(
+    game: Game,
+    setup: Mapping[str, object],
+    bots: Sequence[Bot],
+    names: Sequence[str],
+    secret: bytes,
+) -> Record:
+    """Play one game at a table's dice and keep its record."""
+    recorder = Recorder(game, setup, Fairness.of(secret))
+    players = [Player(bot, bot_dice(secret, seat)) for seat, bot in enumerate(bots)]
+    state = recorder.state
+    while to_act := state.to_act:
+        seat = to_act[0]
+        recorder.play(seat, players[seat].decide(state, seat))
+    return recorder.record(tuple(names))

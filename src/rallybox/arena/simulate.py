@@ -1,0 +1,177 @@
+"""Many games, on one core or many: the same plan gives the same tally with any number of jobs."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
+from itertools import islice
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+from rallybox.arena.match import play_match
+from rallybox.arena.tally import Tally, quantiles, wins
+from rallybox.bots import make_bot
+from rallybox.core.game import Game
+from rallybox.games import find_game
+
+CHUNK = 40
+"""Games that a worker plays between two reports: few, so that progress shows and Ctrl-C works."""
+
+Find = Callable[[str], Game]
+"""Where workers look a game up: games and their actions do not travel between processes."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What to play. `setup` holds plain options, checked by the game."""
+
+    game: str
+    setup: dict[str, object]
+    bots: tuple[str, ...]
+    """One for each seat."""
+    seed: str
+    games: int
+    rotate: bool = False
+    """Do the bots move on by one seat after every game?"""
+
+
+class Report(NamedTuple):
+    """What a simulation found."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+
+
+def play_chunk(plan: Plan, first: int, last: int, find: Find) -> Tally:
+    """The games from number `first` up to but not including `last`."""
+    game = find(plan.game)
+    setup = game.setup(plan.setup)
+    tally = Tally()
+    for number in range(first, last):
+        turn = number % len(plan.bots) if plan.rotate else 0
+        bots = plan.bots[turn:] + plan.bots[:turn]
+        seated = [make_bot(name, game) for name in bots]
+        tally.add(play_match(game, setup, seated, f"{plan.seed} {number}"), bots)
+    return tally
+
+
+def _chunks(plan: Plan) -> Iterator[tuple[int, int]]:
+    for first in range(0, plan.games, CHUNK):
+        yield first, min(first + CHUNK, plan.games)
+
+
+def _be_quiet() -> None:
+    # Ctrl-C goes to every process of the terminal; only the parent answers it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _tallies(plan: Plan, jobs: int, find: Find) -> Generator[Tally, None, None]:
+    """The tallies of all chunks, as they become ready."""
+    chunks = _chunks(plan)
+    if jobs == 1:
+        for first, last in chunks:
+            yield play_chunk(plan, first, last, find)
+        return
+    others = set(multiprocessing.active_children())
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, initializer=_be_quiet)
+    try:
+        waiting: set[Future[Tally]] = set()
+        # Only a few chunks wait at a time, so that a plan of any size fits into memory.
+        while True:
+            for first, last in islice(chunks, 4 * jobs - len(waiting)):
+                waiting.add(pool.submit(play_chunk, plan, first, last, find))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    except BaseException:
+        # Whoever interrupts a simulation does not want to wait for games under way.
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    find: Find = find_game,
+) -> Report:
+    """Play the plan with so many processes; `progress` is told how many more games are done."""
+    game = find(plan.game)
+    setup = game.setup(plan.setup)
+    if len(plan.bots) != setup.players:
+        raise ValueError(f"{len(plan.bots)} bots for {setup.players} seats")
+    for name in plan.bots:
+        make_bot(name, game)
+    began = perf_counter()
+    total = Tally()
+    with closing(_tallies(plan, min(jobs, -(-plan.games // CHUNK)), find)) as tallies:
+        for tally in tallies:
+            total.merge(tally)
+            progress(tally.games)
+    return Report(plan, total, perf_counter() - began)
+
+
+class Wins(msgspec.Struct, frozen=True):
+    """Wins; one shared by k counts 1/k. Seats and starting places count from 0, as in Python."""
+
+    seat: dict[str, int | float]
+    start: dict[str, int | float]
+    bot: dict[str, int | float]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A report as plain values, for JSON. Only the two figures of time vary between runs."""
+
+    game: str
+    setup: dict[str, object]
+    bots: tuple[str, ...]
+    rotate: bool
+    seed: str
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    turns: float
+    """Turns or tricks in a game, on average."""
+    wins: Wins
+    scores: dict[str, int | float]
+    """Quantiles over all seats of all games."""
+    winning_scores: dict[str, int | float]
+    ends: dict[str, int]
+
+
+def summary(report: Report, find: Find = find_game) -> Summary:
+    """What a report comes to."""
+    plan, tally, seconds = report
+    seats = [str(seat) for seat in range(len(plan.bots))]
+    return Summary(
+        game=plan.game,
+        setup=msgspec.to_builtins(find(plan.game).setup(plan.setup)),
+        bots=plan.bots,
+        rotate=plan.rotate,
+        seed=plan.seed,
+        games=tally.games,
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(tally.decisions / max(seconds, 1e-9)),
+        turns=tally.turns / tally.games,
+        wins=Wins(
+            seat=wins(tally.seat, seats),
+            start=wins(tally.start, seats),
+            bot=wins(tally.bot, sorted(set(plan.bots))),
+        ),
+        scores=quantiles(tally.scores),
+        winning_scores=quantiles(tally.winners),
+        ends=dict(sorted(tally.ends.items())),
+    )

@@ -1,0 +1,37 @@
+"""`rallybox games`: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+
+from rallybox.bots import BOTS
+from rallybox.cli.parser import Parser
+from rallybox.cli.speech import Paper, say
+from rallybox.core.game import Game
+from rallybox.core.setup import Setup
+from rallybox.games import GAMES
+
+
+def add_arguments(parser: Parser) -> None:
+    """None."""
+
+
+def _describe(game: Game, paper: Paper) -> None:
+    paper.tell(say("cli-games-title", game=game.name, title=game.title), style="bold")
+    for number, (variant, players) in enumerate(game.variants.items()):
+        message = "cli-games-variant" if number else "cli-games-default-variant"
+        paper.tell(say(message, variant=variant, players=players))
+    own = [f for f in game.setup_type.__struct_fields__ if f not in Setup.__struct_fields__]
+    if own:
+        paper.tell(say("cli-games-options", options=tuple(own)))
+    paper.tell()
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games with their variants, numbers of players and options."""
+    paper = Paper()
+    for game in GAMES.values():
+        _describe(game, paper)
+    paper.tell(say("cli-games-bots", bots=BOTS))
+    paper.tell(say("cli-games-how", game=next(iter(GAMES), "")))
+    return 0

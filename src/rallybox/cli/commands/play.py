@@ -1,0 +1,79 @@
+"""`rallybox play`: people and bots at one table."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import datetime
+from pathlib import Path
+from secrets import token_bytes
+
+from rallybox.arena.match import seed_secret
+from rallybox.cli.files import check_writable, write_record
+from rallybox.cli.parser import (
+    Parser,
+    add_game_arguments,
+    name_list,
+    number_from_zero,
+    setup_options,
+)
+from rallybox.cli.results import print_result
+from rallybox.cli.speech import say
+from rallybox.cli.terminal.screen import Left, Screen
+from rallybox.cli.terminal.seats import seat_people
+from rallybox.cli.terminal.table import TerminalTable
+from rallybox.cli.terminal.welcome import welcome
+from rallybox.core.errors import Malformed
+from rallybox.core.record import Record
+from rallybox.games import find_game
+
+
+def add_arguments(parser: Parser) -> None:
+    """The game's, and who sits at the table."""
+    add_game_arguments(parser)
+    parser.option("--terminal", action="store_true", help_id="cli-arg-terminal")
+    parser.option("--people", type=number_from_zero, metavar="K", help_id="cli-arg-people")
+    parser.option("--names", type=name_list, default=(), metavar="A,B", help_id="cli-arg-names")
+    parser.option("-o", "--output", metavar="FILE", help_id="cli-arg-save")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game at the terminal."""
+    game = find_game(args.game)
+    options = setup_options(args)
+    setup = game.setup(options)
+    seats = seat_people(game, setup.players, args.people, args.names, args.bots)
+    if args.output is not None:
+        check_writable(args.output)
+    secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)
+    screen = Screen(game.name)
+    table = TerminalTable(game, options, seats, secret, screen)
+    try:
+        welcome(table)
+        record = table.play()
+        print_result(game, record.result, record.names, screen.paper)
+        if args.output is not None:
+            write_record(record, args.output)
+            screen.tell(say("cli-saved", file=args.output))
+        elif table.people:
+            offer_to_save(record, screen)
+    except Left:
+        screen.tell(say("cli-goodbye"))
+    return 0
+
+
+def offer_to_save(record: Record, screen: Screen) -> None:
+    """Ask whether and where to keep the record, until it is kept or nobody wants it."""
+    if not screen.confirm("\n" + say("cli-save-ask")):
+        return
+    proposal = f"{record.game}-{datetime.now():%Y%m%d-%H%M}.json"
+    while True:
+        file = screen.read(say("cli-save-where", proposal=proposal) + " ") or proposal
+        if Path(file).exists() and not screen.confirm(say("cli-save-over", file=file)):
+            continue
+        try:
+            write_record(record, file)
+        except Malformed as error:
+            screen.tell(str(error))
+            continue
+        screen.tell(say("cli-saved", file=file))
+        return

@@ -1,0 +1,33 @@
+"""`rallybox record`: one game between bots, kept in a file."""
+
+from __future__ import annotations
+
+import argparse
+from secrets import token_bytes
+
+from rallybox.arena.match import record_match, seed_secret
+from rallybox.bots import make_bot
+from rallybox.cli.files import check_writable, write_record
+from rallybox.cli.parser import Parser, add_game_arguments, seat_bots, setup_options
+from rallybox.cli.speech import Paper, say
+from rallybox.games import find_game
+
+
+def add_arguments(parser: Parser) -> None:
+    """The game's, and where to."""
+    add_game_arguments(parser)
+    parser.option("-o", "--output", required=True, metavar="FILE", help_id="cli-arg-output")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and write the record."""
+    game = find_game(args.game)
+    options = setup_options(args)
+    bots = seat_bots(args.bots, game, game.setup(options).players)
+    check_writable(args.output)
+    secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)
+    names = [f"{bot} {seat}" for seat, bot in enumerate(bots, start=1)]
+    record = record_match(game, options, [make_bot(bot, game) for bot in bots], names, secret)
+    write_record(record, args.output)
+    Paper().tell(say("cli-recorded", file=args.output, actions=len(record.actions)))
+    return 0

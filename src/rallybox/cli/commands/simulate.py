@@ -1,0 +1,150 @@
+"""`rallybox simulate`: many games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+
+import msgspec
+from rich import box
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from rallybox.arena.simulate import Plan, Summary, simulate, summary
+from rallybox.cli.parser import (
+    Parser,
+    add_game_arguments,
+    chosen_seed,
+    count,
+    seat_bots,
+    setup_options,
+)
+from rallybox.cli.speech import Paper, say
+from rallybox.games import find_game
+
+
+def add_arguments(parser: Parser) -> None:
+    """The game's, how many games, and how to report."""
+    add_game_arguments(parser)
+    parser.option("--games", type=count, default=1000, metavar="G", help_id="cli-arg-games")
+    parser.option("--jobs", type=count, default=1, metavar="J", help_id="cli-arg-jobs")
+    parser.option("--rotate", action="store_true", help_id="cli-arg-rotate")
+    parser.option("--json", action="store_true", help_id="cli-arg-json")
+
+
+@contextmanager
+def _progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; nothing at all into a pipe."""
+    paper = Paper(errors=True)
+    bar = Progress(
+        TextColumn(say("cli-simulate-progress")),
+        BarColumn(),
+        TaskProgressColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=paper,
+        transient=True,
+        disable=not paper.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        yield lambda more: bar.advance(task, more)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print one JSON object or tables."""
+    game = find_game(args.game)
+    options = setup_options(args)
+    setup = game.setup(options)
+    plan = Plan(
+        game=game.name,
+        setup=options,
+        bots=seat_bots(args.bots, game, setup.players),
+        seed=chosen_seed(args),
+        games=args.games,
+        rotate=args.rotate,
+    )
+    with _progress_bar(plan.games) as progress:
+        report = simulate(plan, args.jobs, progress)
+    found = summary(report)
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print_summary(found, Paper())
+    return 0
+
+
+Figures = Mapping[str, int | float]
+
+
+def _figure(value: int | float) -> str:
+    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
+
+
+def _table(heading: str, names: Iterable[str], rows: Mapping[str, Iterable[str]]) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(heading)
+    for name in names:
+        table.add_column(name, justify="right")
+    for name, cells in rows.items():
+        table.add_row(name, *cells)
+    return table
+
+
+def _shares(heading: str, counts: Figures, games: int) -> Table:
+    """Counts, and below them their shares of all games."""
+    rows = {
+        say("cli-simulate-count"): map(_figure, counts.values()),
+        say("cli-simulate-percent"): [f"{100 * value / games:.1f}" for value in counts.values()],
+    }
+    return _table(heading, counts, rows)
+
+
+def _from_one(counts: Figures) -> dict[str, int | float]:
+    """People count seats from 1."""
+    return {str(int(place) + 1): count for place, count in counts.items()}
+
+
+def print_summary(found: Summary, paper: Paper) -> None:
+    """The summary as tables."""
+    paper.tell(
+        say(
+            "cli-simulate-title",
+            title=find_game(found.game).title,
+            variant=str(found.setup["variant"]),
+            players=len(found.bots),
+            games=_figure(found.games),
+        )
+    )
+    paper.tell(say("cli-simulate-seed", seed=found.seed, bots=found.bots))
+    paper.tell(
+        say(
+            "cli-simulate-speed",
+            decisions=_figure(found.decisions),
+            mean=_figure(found.decisions / found.games),
+            turns=_figure(found.turns),
+            seconds=_figure(found.seconds),
+            speed=_figure(found.decisions_per_second),
+        )
+    )
+    scores = {
+        say("cli-simulate-everybody"): map(_figure, found.scores.values()),
+        say("cli-simulate-winners"): map(_figure, found.winning_scores.values()),
+    }
+    for table in (
+        _shares(say("cli-simulate-seat"), _from_one(found.wins.seat), found.games),
+        _shares(say("cli-simulate-start"), _from_one(found.wins.start), found.games),
+        _shares(say("cli-simulate-bot"), found.wins.bot, found.games),
+        _table(say("cli-simulate-scores"), found.scores, scores),
+        _shares(say("cli-simulate-ends"), found.ends, found.games),
+    ):
+        paper.tell()
+        paper.print(table)

@@ -1,0 +1,25 @@
+"""`rallybox verify`: does a record keep its promises?"""
+
+from __future__ import annotations
+
+import argparse
+
+from rallybox.cli.files import read_record
+from rallybox.cli.parser import Parser
+from rallybox.cli.speech import Paper, say
+from rallybox.core.record import verify
+from rallybox.games import GAMES
+
+
+def add_arguments(parser: Parser) -> None:
+    """The file."""
+    parser.option("file", metavar="FILE", help_id="cli-arg-file")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay the record and say that all is well; an error of the tree says what is not."""
+    record = read_record(args.file)
+    actions = verify(record, GAMES)
+    title = GAMES[record.game].title
+    Paper().tell(say("cli-verified", file=args.file, game=title, actions=actions))
+    return 0

@@ -1,0 +1,45 @@
+"""Record files: what cannot be read or written becomes one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rallybox.core.errors import Malformed
+from rallybox.core.record import Record, read, write
+
+LARGEST = 20_000_000
+"""Bytes. The longest games take some kilobytes; nobody means a file like that."""
+
+
+def _trouble(message_id: str, file: str, error: OSError | ValueError) -> Malformed:
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return Malformed(message_id, file=file, reason=reason)
+
+
+def read_record(file: str) -> Record:
+    """The record in a file."""
+    try:
+        with Path(file).open("rb") as stream:
+            data = stream.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-read", file, error) from None
+    if len(data) > LARGEST:
+        raise Malformed("cli-too-large", file=file)
+    return read(data)
+
+
+def check_writable(file: str) -> None:
+    """Complain before the game, not after it, if a file cannot be written."""
+    try:
+        with Path(file).open("ab"):
+            pass
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-write", file, error) from None
+
+
+def write_record(record: Record, file: str) -> None:
+    """Write the record as a text file."""
+    try:
+        Path(file).write_text(write(record), encoding="utf-8", newline="\n")
+    except (OSError, ValueError) as error:
+        raise _trouble("cli-cannot-write", file, error) from None

@@ -1,0 +1,118 @@
+"""Reading the command line: wrong usage becomes one sentence."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Any, NoReturn
+
+import msgspec
+
+from rallybox.bots import BOTS, CLUB, make_bot
+from rallybox.cli.speech import say
+from rallybox.core.errors import Malformed
+from rallybox.core.game import Game
+from rallybox.core.words import Param
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that raises instead of printing usage and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Malformed("cli-usage", program=self.prog, detail=message.rstrip("."))
+
+    def option(self, *flags: str, help_id: str, **settings: Any) -> None:
+        """Add an argument whose help is a message of the catalogue."""
+        # argparse fills % signs in, so one that is meant has to be doubled.
+        self.add_argument(*flags, help=say(help_id).replace("%", "%%"), **settings)
+
+
+def refuse(message_id: str, /, **params: Param) -> argparse.ArgumentTypeError:
+    """The error of an argument that cannot be read."""
+    return argparse.ArgumentTypeError(say(message_id, **params))
+
+
+def count(text: str) -> int:
+    """A whole number, 1 or more."""
+    number = number_from_zero(text)
+    if number == 0:
+        raise refuse("cli-not-a-count", text=text)
+    return number
+
+
+def number_from_zero(text: str) -> int:
+    """A whole number, 0 or more."""
+    # int() would also take "1_000", " 7 " and digits of every script.
+    if not (text.isascii() and text.isdigit()) or len(text) > 12:
+        raise refuse("cli-not-a-count", text=text)
+    return int(text)
+
+
+def name_list(text: str) -> tuple[str, ...]:
+    """Names with commas between them."""
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names):
+        raise refuse("cli-empty-name")
+    return names
+
+
+def option_value(text: str) -> tuple[str, object]:
+    """`name=value`; a value in brackets or braces is JSON, every other one plain text."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise refuse("cli-not-an-option", text=text)
+    if not value.startswith(("[", "{")):
+        return name, value
+    try:
+        return name, msgspec.json.decode(value)
+    except msgspec.DecodeError as error:
+        raise refuse("cli-not-json", text=value, detail=str(error)) from None
+
+
+def add_game_arguments(parser: Parser) -> None:
+    """Which game, and how it is set up."""
+    parser.option("game", metavar="GAME", help_id="cli-arg-game")
+    parser.option("--players", type=count, metavar="N", help_id="cli-arg-players")
+    parser.option("--variant", metavar="V", help_id="cli-arg-variant")
+    parser.option(
+        "--option",
+        type=option_value,
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help_id="cli-arg-option",
+    )
+    parser.option("--seed", metavar="S", help_id="cli-arg-seed")
+    parser.option("--bots", type=name_list, metavar="A,B", help_id="cli-arg-bots")
+
+
+def setup_options(args: argparse.Namespace) -> dict[str, object]:
+    """What the arguments say about the set-up, for the game to check."""
+    options: dict[str, object] = dict(args.option)
+    if args.players is not None:
+        options["players"] = args.players
+    if args.variant is not None:
+        options["variant"] = args.variant
+    return options
+
+
+def best_bot(game: Game) -> str:
+    """The strongest bot there is for a game, to sit down if nobody says which."""
+    return next(b for b in reversed(BOTS) if b != "club" or game.name in CLUB)
+
+
+def seat_bots(names: Sequence[str] | None, game: Game, seats: int) -> tuple[str, ...]:
+    """A bot for each seat, over and over from the front if there are fewer names."""
+    chosen = tuple(names or (best_bot(game),))
+    if len(chosen) > seats:
+        raise Malformed("cli-too-many-bots", bots=len(chosen), seats=seats)
+    for name in chosen:
+        make_bot(name, game)
+    return tuple(chosen[seat % len(chosen)] for seat in range(seats))
+
+
+def chosen_seed(args: argparse.Namespace) -> str:
+    """The seed that was given, or a fresh one that can be told."""
+    seed: str | None = args.seed
+    return token_hex(8) if seed is None else seed

@@ -1,0 +1,34 @@
+"""How a game ended, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from rallybox.cli.speech import Paper, say
+from rallybox.core.game import Game
+from rallybox.core.state import Outcome
+from rallybox.core.words import knows
+
+
+def print_result(game: Game, outcome: Outcome, names: Sequence[str], paper: Paper) -> None:
+    """Why it ended, and everybody's place and score, the winner first."""
+    paper.tell()
+    reason = f"{game.name}-end-{outcome.reason}"
+    if knows(reason):
+        paper.tell(say(reason), style="bold")
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(say("cli-result-place"), justify="right")
+    table.add_column(say("cli-result-name"))
+    table.add_column(say("cli-result-score"), justify="right")
+    for seat in sorted(range(len(names)), key=lambda s: outcome.places[s]):
+        place, score = str(outcome.places[seat]), str(outcome.scores[seat])
+        style = "bold" if outcome.places[seat] == 1 else ""
+        table.add_row(place, Text(names[seat]), score, style=style)
+    paper.print(table)
+    winners = tuple(names[seat] for seat in outcome.winners)
+    message = "cli-result-winner" if len(winners) == 1 else "cli-result-winners"
+    paper.tell(say(message, winners=winners), style="bold")

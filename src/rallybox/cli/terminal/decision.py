@@ -1,0 +1,126 @@
+"""One decision of one person: show, ask, and understand what is typed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rallybox.cli.speech import say
+from rallybox.cli.terminal.menu import Menu
+from rallybox.cli.terminal.screen import Left
+from rallybox.core.actions import Action
+from rallybox.core.errors import Malformed
+from rallybox.core.words import knows
+
+if TYPE_CHECKING:
+    from rallybox.cli.terminal.table import TerminalTable
+
+HELP = frozenset({"?", "h", "help"})
+RULES = frozenset({"r", "rules"})
+MORE = frozenset({"m", "more"})
+QUIT = frozenset({"q", "quit"})
+WHY = "why "
+
+
+class Quit(Left):
+    """Somebody wants to leave, and is sure."""
+
+
+class Decision:
+    """What a person is being asked."""
+
+    def __init__(self, table: TerminalTable, seat: int) -> None:
+        self.table = table
+        self.screen = table.screen
+        self.game = table.game
+        self.seat = seat
+        self.view = table.state.view(seat)
+        self.menu = Menu(table.state.actions(seat), table.screen.page)
+
+    def show(self) -> None:
+        """Everything: the table, the question, the choices."""
+        self.screen.drawing(self.game.draw(self.view))
+        name = self.table.seats[self.seat].name
+        asked = self.game.ask(self.view).say()
+        self.screen.tell(say("cli-ask", name=name, asked=asked), "bold")
+        self.show_menu()
+
+    def show_menu(self) -> None:
+        """The choices alone."""
+        self.screen.menu(self.menu, lambda a: self.game.explain(self.view, a).say())
+        if len(self.menu.actions) == 1:
+            self.screen.tell(say("cli-menu-enter"), "dim")
+
+    def understand(self, typed: str) -> Action | None:
+        """The action that was meant; or do what was asked instead, and None."""
+        if not typed and len(self.menu.actions) == 1:
+            return self.menu.actions[0]
+        if not typed:
+            self.menu.reset()
+            self.show()
+            return None
+        action = self.menu.pick(typed)
+        if action is None:
+            self._obey(typed)
+        return action
+
+    def _obey(self, typed: str) -> None:
+        word = typed.casefold()
+        if word in HELP:
+            self.screen.tell(say("cli-table-help"))
+        elif word in RULES:
+            self._rules()
+        elif word in MORE:
+            self.menu.more()
+            self.show_menu()
+        elif word in QUIT:
+            if self.screen.confirm(say("cli-quit-sure")):
+                raise Quit
+        elif word.startswith(WHY):
+            self._why(typed[len(WHY) :].strip())
+        elif typed.isdigit():
+            self.screen.tell(say("cli-no-such-number", typed=typed, last=len(self.menu.actions)))
+        elif self._reason(typed) is None and self.menu.narrow(typed):
+            self.show_menu()
+        else:
+            self._why(typed)
+
+    def _rules(self) -> None:
+        page = f"{self.game.name}-rules-short"
+        self.screen.tell(say(page) if knows(page) else say("cli-no-rules"))
+
+    def _reason(self, notation: str) -> str | None:
+        """Why not, if the notation means something; None if it does not."""
+        try:
+            action = self.game.parse(notation)
+        except Malformed:
+            return None
+        reason = self.table.state.why_not(self.seat, action)
+        return say("cli-why-not-at-all", action=notation) if reason is None else str(reason)
+
+    def _why(self, notation: str) -> None:
+        """Say what stands against a notation."""
+        action = self.menu.pick(notation)
+        if action is not None:
+            self.screen.tell(say("cli-why-not-at-all", action=action.text))
+            return
+        try:
+            self.screen.tell(self._reason(notation) or str(self._unreadable(notation)))
+        finally:
+            self.screen.tell(say("cli-hint"), "dim")
+
+    def _unreadable(self, notation: str) -> Malformed:
+        try:
+            self.game.parse(notation)
+        except Malformed as error:
+            return error
+        raise AssertionError(notation)
+
+
+def decide(table: TerminalTable, seat: int) -> Action:
+    """Ask a person until there is a decision."""
+    decision = Decision(table, seat)
+    decision.show()
+    while True:
+        action = decision.understand(table.screen.read())
+        if action is not None:
+            return action

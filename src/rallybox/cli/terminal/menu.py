@@ -1,0 +1,68 @@
+"""The menu of a decision: numbered actions, in pages, narrowed down by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rallybox.core.actions import Action
+
+
+class Menu:
+    """The legal actions of one decision. Numbers stay with their actions, whatever is shown."""
+
+    def __init__(self, actions: Sequence[Action], page: int) -> None:
+        self.actions = actions
+        self.page = page
+        self._shown = list(enumerate(actions, start=1))
+        self._first = 0
+
+    @property
+    def left(self) -> int:
+        """How many actions come after the page that is shown."""
+        return max(0, len(self._shown) - self._first - self.page)
+
+    @property
+    def narrowed(self) -> bool:
+        """Does a filter hide some of the actions?"""
+        return len(self._shown) < len(self.actions)
+
+    def __iter__(self) -> Iterator[tuple[int, Action]]:
+        """The numbers and actions of the page that is shown."""
+        return iter(self._shown[self._first : self._first + self.page])
+
+    def more(self) -> None:
+        """Turn the page; after the last one comes the first, of all actions."""
+        if self.left:
+            self._first += self.page
+        else:
+            self.reset()
+
+    def reset(self) -> None:
+        """Back to the first page of all actions."""
+        self._shown = list(enumerate(self.actions, start=1))
+        self._first = 0
+
+    def narrow(self, part: str) -> bool:
+        """Show only actions with this in their notation; False, and no change, if there is none."""
+        part = part.casefold()
+        found = [
+            (number, action)
+            for number, action in enumerate(self.actions, start=1)
+            if part in action.text.casefold()
+        ]
+        if not found:
+            return False
+        self._shown = found
+        self._first = 0
+        return True
+
+    def pick(self, typed: str) -> Action | None:
+        """The listed action that a number or a notation means, however it is spaced or cased."""
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(self.actions):
+            return self.actions[int(typed) - 1]
+        plain = _plain(typed)
+        return next((a for a in self.actions if _plain(a.text) == plain), None)
+
+
+def _plain(text: str) -> str:
+    return "".join(text.split()).casefold()

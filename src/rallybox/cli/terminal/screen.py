@@ -1,0 +1,101 @@
+"""The screen of a terminal table: paragraphs, drawings, menus and questions."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Iterable
+
+from rich.table import Table
+from rich.text import Text
+
+from rallybox.cli.speech import Paper, say
+from rallybox.cli.terminal.ink import ink
+from rallybox.cli.terminal.menu import Menu
+from rallybox.core.actions import Action
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  # line editing and history for input()
+
+FULL_PAGE = 20
+SMALL_PAGE = 10
+"""Actions on a page of a terminal that is less than 40 lines high."""
+
+
+class Left(Exception):
+    """Whoever sat at the table has gone: end of input."""
+
+
+class Screen:
+    """Where one table is shown. All sentences come in whole; it only lays them out."""
+
+    def __init__(self, game: str, paper: Paper | None = None) -> None:
+        self.game = game
+        self.paper = paper or Paper()
+        self.page = FULL_PAGE if self.paper.height >= 40 else SMALL_PAGE
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def tell(self, text: str = "", style: str = "") -> None:
+        """A paragraph."""
+        self.paper.tell(ink(text, self.game, style))
+
+    def heading(self, text: str) -> None:
+        """A line across, with a title in it."""
+        self.paper.tell()
+        self.paper.rule(Text(text, "bold"), style="dim", align="left")
+
+    def news(self, sentences: Iterable[str]) -> None:
+        """What has happened, one thing a line."""
+        for sentence in sentences:
+            grid = Table.grid(padding=(0, 1))
+            grid.add_row(Text("·", "dim"), ink(sentence, self.game))
+            self.paper.print(grid)
+
+    def drawing(self, text: str) -> None:
+        """A drawing, never folded: a terminal cuts it or the reader scrolls."""
+        self.paper.tell()
+        self.paper.print(ink(text, self.game), no_wrap=True, crop=False, overflow="ignore")
+        self.paper.tell()
+
+    def menu(self, menu: Menu, explain: Callable[[Action], str]) -> None:
+        """The page of a menu, and how to see the rest."""
+        rows = list(menu)
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right")
+        grid.add_column(max_width=26, overflow="fold")
+        grid.add_column()
+        for number, action in rows:
+            label = Text(f"{number:>3}", "bold cyan")
+            grid.add_row(label, ink(action.text, self.game), ink(explain(action), self.game))
+        self.paper.print(grid)
+        if menu.left:
+            self.tell(say("cli-menu-more", left=menu.left), "dim")
+        elif menu.narrowed or len(menu.actions) > menu.page:
+            self.tell(say("cli-menu-all", total=len(menu.actions)), "dim")
+
+    def clear(self) -> None:
+        """Nothing of what was shown stays to be seen, not even by scrolling back."""
+        if self.paper.is_terminal:
+            self.paper.file.write("\x1b[3J")
+            self.paper.clear()
+        else:
+            self.paper.tell("\n" + say("cli-curtain-piped"))
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def read(self, prompt: str = "> ") -> str:
+        """A line that somebody types, trimmed; `Left` if nobody will."""
+        self.paper.file.flush()
+        try:
+            typed = input(prompt)
+        except EOFError:
+            self.paper.tell()
+            raise Left from None
+        if not sys.stdin.isatty():
+            print(typed)  # so that a transcript reads like a conversation
+        return typed.strip()
+
+    def confirm(self, question: str) -> bool:
+        """A question whose answer is no unless somebody says yes."""
+        return self.read(question + " ").casefold() in say("cli-yes").split(", ")

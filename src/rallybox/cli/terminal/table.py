@@ -1,0 +1,141 @@
+"""A table at a terminal: who decides when, and who may see what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rallybox.arena.match import Player, bot_dice
+from rallybox.bots import make_bot
+from rallybox.cli.speech import say
+from rallybox.cli.terminal.decision import decide
+from rallybox.cli.terminal.screen import Screen
+from rallybox.cli.terminal.seats import Seat
+from rallybox.core.actions import Action
+from rallybox.core.fair import Fairness
+from rallybox.core.game import Game
+from rallybox.core.record import Record, Recorder
+
+
+class News(NamedTuple):
+    """A sentence, for everybody or for one seat."""
+
+    to: int | None
+    text: str
+
+
+class TerminalTable:
+    """One game of people and bots on one screen.
+
+    With several people the screen is cleared before it goes from one to another, and nobody's
+    pace tells anything: of decisions that are due at once, even one without a choice is made by
+    its owner behind the curtain (RR-15).
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object],
+        seats: Sequence[Seat],
+        secret: bytes,
+        screen: Screen,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.screen = screen
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self._recorder = Recorder(game, options, Fairness.of(secret))
+        self.state = self._recorder.state
+        self._bots = {
+            number: Player(make_bot(seat.bot, game), bot_dice(secret, number))
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        self._log: list[News] = []
+        self._told: dict[int | None, int] = {}
+        self._owner: int | None = None
+        """Whose secrets may be on the screen."""
+        self._together: set[int] = set()
+        """Who has not yet answered a question that was put to several at once."""
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Each seat's name."""
+        return {number: seat.name for number, seat in enumerate(self.seats)}
+
+    # -- the game ----------------------------------------------------------------------------
+
+    def play(self) -> Record:
+        """Play to the end; `Left` comes out if somebody leaves."""
+        while to_act := self.state.to_act:
+            if len(to_act) > 1:
+                self._together = set(to_act)
+            bots = [seat for seat in to_act if seat in self._bots]
+            seat = (bots or to_act)[0]
+            self._turn(seat)
+            self._together.discard(seat)
+        self._last_news()
+        return self._recorder.record(tuple(seat.name for seat in self.seats))
+
+    def _turn(self, seat: int) -> None:
+        if seat in self._bots:
+            action = self._bots[seat].decide(self.state, seat)
+        elif self._is_forced(seat):
+            action = self.state.actions(seat)[0]
+            self._note_forced(seat, action)
+        else:
+            self._hand_over(seat)
+            self._tell_news(seat)
+            action = decide(self, seat)
+        self._log += [
+            News(event.to, event.words(self.game.name, self.names).say())
+            for event in self._recorder.play(seat, action)
+        ]
+
+    # -- secrecy -----------------------------------------------------------------------------
+
+    @property
+    def _alone(self) -> bool:
+        """With one person at the table there is nobody to hide anything from."""
+        return len(self.people) == 1
+
+    def _is_forced(self, seat: int) -> bool:
+        """Can the table decide for a person without giving anything away?"""
+        if len(self.state.actions(seat)) > 1:
+            return False
+        # RR-15: that somebody had no choice is a secret while others decide the same.
+        return self._alone or seat not in self._together
+
+    def _note_forced(self, seat: int, action: Action) -> None:
+        """Keep a line for its owner; the others learn what the events tell them."""
+        effect = self.game.explain(self.state.view(seat), action).say()
+        self._log.append(News(seat, say("cli-forced", action=action.text, effect=effect)))
+
+    def _hand_over(self, seat: int) -> None:
+        """Give the device to a person whom the screen does not belong to yet."""
+        if self._alone or self._owner == seat:
+            return
+        name = self.seats[seat].name
+        self.screen.clear()
+        self.screen.tell(say("cli-curtain", name=name), "bold")
+        self.screen.read(say("cli-curtain-enter", name=name) + " ")
+        self.screen.clear()
+        self._owner = seat
+
+    # -- news --------------------------------------------------------------------------------
+
+    def _tell_news(self, seat: int | None) -> None:
+        """What the seat may hear of all that happened since it was last told."""
+        first = self._told.get(seat, 0)
+        self._told[seat] = len(self._log)
+        self.screen.news(news.text for news in self._log[first:] if news.to in (None, seat))
+
+    def _last_news(self) -> None:
+        """How it ended: for a lone person, or for everybody around the screen."""
+        if self._alone:
+            self._tell_news(self.people[0])
+            return
+        if self.people:
+            self.screen.clear()
+        self._told[None] = max(self._told.values(), default=0)
+        self._tell_news(None)

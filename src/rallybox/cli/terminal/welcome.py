@@ -1,0 +1,25 @@
+"""The first page of a terminal table: what this is about, and who is here."""
+
+from __future__ import annotations
+
+from rallybox.cli.speech import say
+from rallybox.cli.terminal.table import TerminalTable
+from rallybox.core.words import knows
+
+
+def welcome(table: TerminalTable) -> None:
+    """Greet, say the goal of the game, name everybody, and wait until people are ready."""
+    game, screen = table.game, table.screen
+    screen.heading(say("cli-welcome-title", title=game.title, variant=table.state.setup.variant))
+    goal = f"{game.name}-welcome"
+    if knows(goal):
+        screen.tell(say(goal))
+    screen.tell()
+    for number, seat in enumerate(table.seats, start=1):
+        message = "cli-welcome-person" if seat.bot is None else "cli-welcome-bot"
+        screen.tell(say(message, number=number, name=seat.name, bot=seat.bot or ""))
+    if not table.people:
+        return
+    screen.tell()
+    screen.tell(say("cli-welcome-how"))
+    screen.read("\n" + say("cli-welcome-enter") + " ")

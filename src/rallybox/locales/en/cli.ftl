@@ -1,0 +1,131 @@
+# What the command line and the terminal table say. Ids: cli, then what it is about.
+
+cli-about = Three rally board games: play them with friends and bots, or a million times.
+cli-usage = { $program } cannot be used like this: { $detail }; “{ $program } --help” shows how.
+
+## Commands and their arguments
+
+cli-command-play = Play a game here, with people and bots.
+cli-command-games = List the games, their variants and options.
+cli-command-simulate = Play many games between bots and add them up.
+cli-command-record = Play one game between bots and keep its record.
+cli-command-replay = Tell a recorded game again.
+cli-command-verify = Check the dice and the result of a recorded game.
+
+cli-arg-game = which game; “rallybox games” lists them
+cli-arg-players = how many seats the table has, people and bots together
+cli-arg-variant = which rule set of the game
+cli-arg-option = another option of the game; give this as often as you like
+cli-arg-seed = any text; the same seed deals the same game
+cli-arg-bots = the bots, in the order of their seats; with fewer names than seats they repeat
+cli-arg-terminal = play in this terminal (the default)
+cli-arg-people = how many people play; they pass the device around (default 1)
+cli-arg-names = the people’s names
+cli-arg-save = keep the record of the game in this file, without asking
+cli-arg-output = where the record goes
+cli-arg-file = a record
+cli-arg-seat = tell only what this seat heard; a number from 1, or a name
+cli-arg-step = wait for Enter after each action
+cli-arg-games = how many games (default 1000)
+cli-arg-jobs = how many processes; the result is the same with any number (default 1)
+cli-arg-rotate = move every bot to the next seat after each game
+cli-arg-json = print one JSON object
+
+## What cannot be done
+
+cli-not-a-count = “{ $text }” is not a whole number that fits here
+cli-empty-name = there is a comma with no name before or after it
+cli-not-an-option = “{ $text }” does not read name=value
+cli-not-json = “{ $text }” is not JSON: { $detail }
+cli-cannot-read = “{ $file }” cannot be read: { $reason }.
+cli-cannot-write = “{ $file }” cannot be written: { $reason }.
+cli-too-large = “{ $file }” is far too large for a record.
+cli-too-many-bots = { $bots } bots do not fit on { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
+cli-too-many-people = { $people } people do not fit at a table for { $players }.
+cli-too-many-names = { $names } names are too many for { $people ->
+    [0] a table without people.
+    [one] one person.
+   *[other] { $people } people.
+}
+cli-bad-name = A name has at most { $longest } letters and nothing but letters, signs and spaces.
+cli-same-name = Two people cannot have the same name.
+cli-no-such-seat = There is no seat “{ $seat }”; this game has seats 1 to { $seats }: { $names }.
+
+## games, record, replay, verify
+
+cli-games-title = { $game }: { $title }
+cli-games-default-variant = {"  "}{ $variant } (unless you say otherwise), for { $players } players
+cli-games-variant = {"  "}{ $variant }, for { $players } players
+cli-games-options = {"  "}options: { $options }
+cli-games-bots = Bots, weakest first: { $bots }
+cli-games-how = Play one with “rallybox play { $game }”.
+cli-recorded = { $file }: a game of { $actions } actions.
+cli-verified = { $file } is a fair game of { $game }: the dice were promised before the game, all { $actions } actions follow the rules, and the result is right.
+cli-replay-title = { $title } ({ $variant }): { $names }
+cli-replay-action = { $number }. { $name }: { $action }
+cli-replay-private = (to { $name } alone) { $told }
+cli-replay-step = Enter: go on
+
+## Results
+
+cli-result-place = Place
+cli-result-name = Name
+cli-result-score = Score
+cli-result-winner = { $winners } wins!
+cli-result-winners = { $winners } share the win!
+
+## simulate
+
+cli-simulate-progress = Playing
+cli-simulate-title = { $title } ({ $variant }), { $players } players: { $games } games
+cli-simulate-seed = Seed { $seed }; bots by seat: { $bots }
+cli-simulate-speed = { $decisions } decisions ({ $mean } in a game, in { $turns } turns) in { $seconds } s: { $speed } in a second
+cli-simulate-count = count
+cli-simulate-percent = %
+cli-simulate-seat = Wins by seat
+cli-simulate-start = Wins by starting place
+cli-simulate-bot = Wins by bot
+cli-simulate-scores = Scores
+cli-simulate-everybody = everybody
+cli-simulate-winners = winners
+cli-simulate-ends = Ends
+
+## The terminal table
+
+cli-welcome-title = { $title } · { $variant }
+cli-welcome-person = {"  "}{ $number }  { $name }
+cli-welcome-bot = {"  "}{ $number }  { $name } ({ $bot } bot)
+cli-welcome-how = You will be told what is asked and what you can do; type the number of your choice. Type ? at any time for help, r for the rules in short, q to leave.
+cli-welcome-enter = Press Enter to begin.
+cli-person-name = Player { $number }
+cli-bot-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
+cli-ask = { $name }: { $asked }
+cli-forced = Only one thing can be done, so it is done for you: { $action }. { $effect }
+cli-menu-more = … and { $left } more: m shows them; or type a part of what you look for, such as a card.
+cli-menu-all = m goes back to the first of all { $total } choices.
+cli-menu-enter = Press Enter to go on.
+cli-no-such-number = There is no choice { $typed }; the choices go from 1 to { $last }.
+cli-why-not-at-all = Nothing is against { $action }: you can do it now.
+cli-hint = Type a number, or ? for help.
+cli-no-rules = There is no short page of the rules for this game.
+cli-table-help =
+    Type the number of a choice, or its short form (the text next to the number).
+    Type a part of a short form to see only the choices that contain it.
+    {"  "}Enter  shows the table and all choices again
+    {"  "}m      shows more choices, if they do not fit on one page
+    {"  "}why X  tells what speaks against X now
+    {"  "}r      tells the rules in short
+    {"  "}q      leaves the game
+cli-quit-sure = Leave this game? It cannot be taken up again. (y/n)
+cli-yes = y, yes
+cli-goodbye = Goodbye! The table is cleared.
+cli-curtain = Pass the device to { $name }.
+cli-curtain-enter = { $name }, press Enter when nobody else looks.
+cli-curtain-piped = ------------------------------ curtain ------------------------------
+cli-save-ask = Keep a record of this game? (y/n)
+cli-save-where = In which file? (Enter: { $proposal })
+cli-save-over = “{ $file }” is there already. Write over it? (y/n)
+cli-saved = The record is in “{ $file }”: “rallybox replay” tells it again, “rallybox verify” checks it.
