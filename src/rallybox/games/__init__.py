@@ -6,8 +6,11 @@ from collections.abc import Mapping
 
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
+from rallybox.games.stichrallye import StichRallye
 
-GAMES: Mapping[str, Game] = {game.name: game for game in ()}
+_ALL: tuple[Game, ...] = (StichRallye(),)
+
+GAMES: Mapping[str, Game] = {game.name: game for game in _ALL}
 """Every game by its name."""
 
 

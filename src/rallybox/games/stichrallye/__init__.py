@@ -1,0 +1,112 @@
+"""Stich Rallye: win tricks to drive, lose them to wind up the motor. docs/rules/stich-rallye.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.errors import Malformed
+from rallybox.core.game import Game
+from rallybox.core.setup import Setup
+from rallybox.core.state import Position, State
+from rallybox.core.view import View
+from rallybox.core.words import Words
+from rallybox.games.stichrallye import actions, assemble, draw, explain, imagine, laws
+from rallybox.games.stichrallye.cards import texts
+from rallybox.games.stichrallye.events import AnyEvent
+from rallybox.games.stichrallye.position import StichRallyePosition
+from rallybox.games.stichrallye.setup import VARIANTS, StichRallyeSetup, check_setup
+from rallybox.games.stichrallye.state import StichRallyeState
+from rallybox.games.stichrallye.view import StichRallyeView
+
+__all__ = ["StichRallye", "StichRallyeSetup", "StichRallyeState", "StichRallyeView"]
+
+
+class StichRallye(Game):
+    """The game; see `Game` for what each method promises."""
+
+    name = "stichrallye"
+    title = "Stich Rallye"
+    rules = 1
+    variants: ClassVar[Mapping[str, tuple[int, ...]]] = VARIANTS
+    default_players = 4
+    action_total = actions.ACTION_TOTAL
+    setup_type = StichRallyeSetup
+    view_type = StichRallyeView
+    position_type = StichRallyePosition
+    event_type = AnyEvent
+
+    def setup(self, options: Mapping[str, object]) -> Setup:
+        """As for every game; a dial may also be given as text, such as `0 1 2 4`."""
+        dial = options.get("dial")
+        if isinstance(dial, str):
+            options = {**options, "dial": dial.replace(",", " ").split()}
+        return super().setup(options)
+
+    def check(self, setup: Setup) -> None:
+        assert isinstance(setup, StichRallyeSetup)
+        check_setup(setup)
+
+    def start(self, setup: Setup, dice: Dice) -> State:
+        assert isinstance(setup, StichRallyeSetup)
+        return assemble.fresh_state(setup, dice)
+
+    def action(self, action_id: int) -> Action:
+        if not 0 <= action_id < self.action_total:
+            raise Malformed(
+                "core-no-such-action-id",
+                game=self.title,
+                number=action_id,
+                last=self.action_total - 1,
+            )
+        return actions.ACTIONS[action_id]
+
+    def parse(self, text: str) -> Action:
+        return actions.parse(text)
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        assert isinstance(view, StichRallyeView)
+        return imagine.imagine_state(view, dice)
+
+    def load(self, position: Position) -> State:
+        assert isinstance(position, StichRallyePosition)
+        self.setup(msgspec.to_builtins(position.setup))
+        state = assemble.load_state(position, self.title)
+        broken = laws.broken_laws(state)
+        if broken:
+            raise Malformed("core-impossible-position", game=self.title, detail=broken[0])
+        return state
+
+    def laws(self, state: State) -> list[str]:
+        assert isinstance(state, StichRallyeState)
+        return laws.broken_laws(state)
+
+    def secrets(self, state: State, seat: int | None) -> dict[str, object]:
+        assert isinstance(state, StichRallyeState)
+        secrets: dict[str, object] = {
+            f"hand of {other}": texts(hand)
+            for other, hand in enumerate(state.hands)
+            if other != seat
+        }
+        unseen = state.course.used
+        for cards in (*state.tricks, state.trick):
+            for card in cards:
+                unseen &= ~(1 << card)
+        secrets["undealt"] = texts(unseen & ~sum(state.hands))
+        return secrets
+
+    def ask(self, view: View) -> Words:
+        assert isinstance(view, StichRallyeView)
+        return explain.ask(view)
+
+    def explain(self, view: View, action: Action) -> Words:
+        assert isinstance(view, StichRallyeView)
+        return explain.explain(view, action)
+
+    def draw(self, view: View) -> str:
+        assert isinstance(view, StichRallyeView)
+        return draw.draw(view)

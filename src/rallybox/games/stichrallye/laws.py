@@ -1,0 +1,160 @@
+"""Laws: what holds in every state of every game."""
+
+from __future__ import annotations
+
+from rallybox.games.stichrallye import rules
+from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT, VALUE
+from rallybox.games.stichrallye.state import StichRallyeState
+from rallybox.games.stichrallye.track import taken_by
+
+
+def broken_laws(state: StichRallyeState) -> list[str]:
+    """The laws that a state breaks, in plain words."""
+    broken = _cards(state) + _following(state) + _flag(state)
+    broken += _cars(state) + _motors(state) + _turn(state)
+    return broken
+
+
+def _all_tricks(state: StichRallyeState) -> list[tuple[int, tuple[int, ...]]]:
+    """The tricks of this round, the one on the table last: (leader, cards)."""
+    finished = list(zip(state.leaders, state.tricks, strict=True))
+    return [*finished, (state.leader, tuple(state.trick))]
+
+
+def _cards(state: StichRallyeState) -> list[str]:
+    """Every card in use is in one place; everybody was dealt the same number."""
+    broken = []
+    players = state.course.players
+    counts = [hand.bit_count() for hand in state.hands]
+    seen = 0
+    for hand in state.hands:
+        if seen & hand:
+            broken.append("two hands hold the same card")
+        seen |= hand
+    for leader, cards in _all_tricks(state):
+        for place, card in enumerate(cards):
+            if seen >> card & 1:
+                broken.append("a card that was played is elsewhere too")
+            seen |= 1 << card
+            counts[(leader + place) % players] += 1
+    if seen & ~state.course.used:
+        broken.append("a card is not in use")
+    if counts != [ROUNDS[state.round]] * players:
+        broken.append(f"dealt {counts} in a round of {ROUNDS[state.round]}")
+    return broken
+
+
+def _following(state: StichRallyeState) -> list[str]:
+    """Who fails to follow a colour holds none of it for the rest of the round."""
+    broken = []
+    players = state.course.players
+    voids = [0] * players
+    for leader, cards in _all_tricks(state):
+        for place, card in enumerate(cards):
+            seat = (leader + place) % players
+            if voids[seat] >> card & 1:
+                broken.append(f"seat {seat} had a colour that it failed to follow")
+            if COLOUR[card] != COLOUR[cards[0]]:
+                voids[seat] |= SUIT[COLOUR[cards[0]]]
+    if any(void & hand for void, hand in zip(voids, state.hands, strict=True)):
+        broken.append("a hand holds a colour that its seat failed to follow")
+    if voids != state.voids:
+        broken.append("who failed to follow what is not as the tricks show")
+    return broken
+
+
+def _flag(state: StichRallyeState) -> list[str]:
+    """The winner of a trick has the flag and leads the next one."""
+    broken = []
+    winners = [rules.winner_of(state, number) for number in range(len(state.tricks))]
+    holder = winners[-1] if winners else state.leader
+    if state.leaders[1:] != winners[: len(winners) - 1]:
+        broken.append("a trick was led by somebody who did not win the one before")
+    asking = len(state.trick) == state.course.players
+    if not state.reason and winners and state.leader != holder:
+        broken.append("the leader did not win the last trick")
+    if asking:
+        holder = (state.leader + rules.winning(state.trick)) % state.course.players
+    if state.flag != holder:
+        broken.append("the flag is in the wrong hands")
+    first = (state.leaders or [state.leader])[0]
+    if state.round == 0 and state.setup.first not in (None, first):
+        broken.append("the first trick was not led by the driver agreed on")
+    fresh = not state.tricks and not asking
+    if state.round and fresh and rules.standing(state.cars, state.flag)[0] != state.flag:
+        broken.append("the round was not begun by the car in first place")
+    return broken
+
+
+def _cars(state: StichRallyeState) -> list[str]:
+    """Cars rest on flat spaces, alone but for the start, and two laps end the game."""
+    broken = []
+    track = state.course.track
+    spaces = [at % track.length for at in state.cars]
+    off_start = [space for space in spaces if space]
+    if any(track.hills >> space & 1 for space in spaces):
+        broken.append("a car rests on a hill")
+    if len(set(off_start)) < len(off_start):
+        broken.append("two cars share a space that is not the start")
+    if state.taken != taken_by(track, state.cars):
+        broken.append("the occupied spaces are not those of the cars")
+    home = sum(at >= rules.LAPS * track.length for at in state.cars)
+    if home != (state.reason == rules.FINISH):
+        broken.append(f"{home} cars have completed their laps")
+    if state.round == 0 and len(state.tricks) < ROUNDS[0]:
+        winners = {rules.winner_of(state, number) for number in range(len(state.tricks))}
+        moved = {seat for seat, at in enumerate(state.cars) if at}
+        if not moved <= winners:
+            broken.append("a car has moved without winning a trick")
+        if winners and not moved:
+            broken.append("no winner of a trick has moved")
+    return broken
+
+
+def _motors(state: StichRallyeState) -> list[str]:
+    """Each arrow can be where it is: one on for a lost trick, back to the first once used."""
+    broken = []
+    numbers = state.course.numbers
+    asking = len(state.trick) == state.course.players
+    winners = [rules.winner_of(state, number) for number in range(len(state.tricks))]
+    for seat, arrow in enumerate(state.arrows):
+        possible = {0}
+        for winner in winners:
+            if seat == winner:
+                possible.add(0)
+            else:
+                possible = {(place + 1) % numbers for place in possible}
+        if asking and seat != state.flag:
+            possible = {(place + 1) % numbers for place in possible}
+        if state.reason and len(winners) == ROUNDS[state.round]:
+            possible.add(0)
+        if arrow not in possible or (state.reason == rules.LEAD and arrow):
+            broken.append(f"the motor of seat {seat} cannot be at place {arrow}")
+    return broken
+
+
+def _turn(state: StichRallyeState) -> list[str]:
+    """The seat that decides, and what it is asked, follow from the tricks."""
+    finished = len(state.tricks)
+    size = ROUNDS[state.round]
+    players = state.course.players
+    if state.reason:
+        all_played = state.round == len(ROUNDS) - 1 and finished == size
+        wrong = bool(state.trick or state.to_act or state.turn != rules.NOBODY)
+        wrong = wrong or not finished or finished > size
+        wrong = wrong or (state.reason == rules.LEAD and not all_played)
+        return ["the game has ended where it cannot"] if wrong else []
+    if finished >= size:
+        return ["the round has too many tricks"]
+    turn, follow = (state.leader + len(state.trick)) % players, 0
+    if len(state.trick) == players:
+        turn, follow = state.flag, rules.ASKING
+        if not state.course.dial[state.arrows[turn]]:
+            return ["a motor at 0 is asked about"]
+        if state.lowest != min(VALUE[card] for card in state.trick):
+            return ["the lowest value is not that of the trick"]
+    elif state.trick:
+        follow = SUIT[COLOUR[state.trick[0]]]
+    if (state.turn, state.follow, state.to_act) != (turn, follow, (turn,)):
+        return ["the wrong seat decides, or the wrong thing"]
+    return []

@@ -1,0 +1,137 @@
+"""The track: which texts are one, and how a car moves on it.
+
+Where a car is on its whole way is one number, its progress: laps × length + space (SR-7). Spaces
+with a car on them are a bit mask, `taken`; the start space is never in it, because it holds any
+number of cars and is always counted (SR-5).
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from rallybox.core.errors import Malformed
+from rallybox.games.stichrallye.data import PARTS
+
+START, FLAT, DOWN, UP = "S", ".", "v", "^"
+_LEAST, _MOST = PARTS.own.spaces
+_BESIDE = PARTS.own.flat_beside_start
+_BETWEEN = PARTS.own.flat_between_hills
+
+
+class Track:
+    """A valid track with what moving on it needs."""
+
+    __slots__ = ("downs", "hills", "length", "spaces")
+
+    def __init__(self, spaces: str) -> None:
+        self.spaces = spaces
+        self.length = len(spaces)
+        self.downs = _mask(spaces, DOWN)
+        """The mask of the downhill spaces."""
+        self.hills = self.downs | _mask(spaces, UP)
+        """The mask of all spaces on which no car comes to rest."""
+
+
+def _mask(spaces: str, kind: str) -> int:
+    return sum(1 << space for space, here in enumerate(spaces) if here == kind)
+
+
+# -- moving ----------------------------------------------------------------------------------
+
+
+def reach(track: Track, taken: int, at: int, steps: int) -> int:
+    """The progress of a car after so many steps from progress `at`, before it rolls.
+
+    Spaces with other cars are jumped and not counted; the car's own space counts as empty.
+    """
+    length = track.length
+    lap = at // length * length
+    space = at - lap
+    taken &= ~(1 << space)
+    while steps:
+        space += 1
+        if space == length:
+            space = 0
+            lap += length
+        if not taken >> space & 1:
+            steps -= 1
+    return lap + space
+
+
+def rest(track: Track, taken: int, at: int, reached: int) -> int:
+    """Where a car that began at progress `at` and reached `reached` comes to rest.
+
+    SR-6: a roll passes over cars and over any further hill, and the start space stops it: the
+    start is neither in `taken` nor a hill.
+    """
+    hills = track.hills
+    length = track.length
+    space = reached % length
+    if not hills >> space & 1:
+        return reached
+    blocked = (taken & ~(1 << at % length)) | hills
+    if not track.downs >> space & 1:
+        while blocked >> space & 1:
+            space -= 1
+            reached -= 1
+        return reached
+    while blocked >> space & 1:
+        space += 1
+        reached += 1
+        if space == length:
+            space = 0
+    return reached
+
+
+def jumped(track: Track, taken: int, at: int, reached: int) -> tuple[int, ...]:
+    """The occupied spaces that a move from `at` to `reached` jumps, in order."""
+    length = track.length
+    taken &= ~(1 << at % length)
+    return tuple(p % length for p in range(at + 1, reached) if taken >> p % length & 1)
+
+
+def taken_by(track: Track, cars: list[int]) -> int:
+    """The mask of the spaces on which cars with these progresses stand."""
+    taken = 0
+    for at in cars:
+        taken |= 1 << at % track.length
+    return taken & ~1
+
+
+# -- validity (SR-2) -------------------------------------------------------------------------
+
+
+def check_track(spaces: str) -> None:
+    """Raise Malformed, saying what is wrong and on which space, unless this is a track."""
+    if not _LEAST <= len(spaces) <= _MOST:
+        raise Malformed("stichrallye-track-length", spaces=len(spaces), least=_LEAST, most=_MOST)
+    if spaces[0] != START:
+        raise Malformed("stichrallye-track-no-start", found=spaces[0])
+    for space, kind in enumerate(spaces):
+        if kind not in (START, FLAT, DOWN, UP):
+            raise Malformed("stichrallye-track-letter", space=space, found=kind)
+        if kind == START and space:
+            raise Malformed("stichrallye-track-second-start", space=space)
+    _check_flats(spaces)
+
+
+def _check_flats(spaces: str) -> None:
+    length = len(spaces)
+    hills = [space for space, kind in enumerate(spaces) if kind in (DOWN, UP)]
+    for space in hills:
+        if space <= _BESIDE:
+            raise Malformed("stichrallye-track-after-start", space=space, flat=_BESIDE)
+    for space in hills:
+        if length - space <= _BESIDE:
+            raise Malformed("stichrallye-track-before-start", space=space, flat=_BESIDE)
+    for here, following in pairwise(hills):
+        between = following - here - 1
+        same_hill = not between and spaces[here] == spaces[following]
+        if between < _BETWEEN and not same_hill:
+            raise Malformed(
+                "stichrallye-track-between-hills",
+                ends=here,
+                begins=following,
+                between=between,
+                flat=_BETWEEN,
+            )
