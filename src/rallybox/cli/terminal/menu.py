@@ -58,8 +58,9 @@ class Menu:
 
     def pick(self, typed: str) -> Action | None:
         """The listed action that a number or a notation means, however it is spaced or cased."""
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(self.actions):
-            return self.actions[int(typed) - 1]
+        for number, action in enumerate(self.actions, start=1):
+            if typed == str(number):
+                return action
         plain = _plain(typed)
         return next((a for a in self.actions if _plain(a.text) == plain), None)
 

@@ -1,0 +1,1 @@
+"""What several tests need to run the real program."""

@@ -1,0 +1,126 @@
+"""The real `rallybox` in a process of its own, through pipes or at a pseudo-terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+COMMAND = (sys.executable, "-m", "rallybox")
+
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """Our own, without what would colour or size the output."""
+    unwanted = {"COLUMNS", "LINES", "FORCE_COLOR", "NO_COLOR", "TTY_COMPATIBLE"}
+    kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+    return kept | {"TERM": "xterm-256color", "PYTHONWARNINGS": "error"} | changes
+
+
+def run(
+    *args: str, typed: str = "", folder: Path | None = None, **changes: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command through pipes."""
+    return subprocess.run(
+        [*COMMAND, *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        cwd=folder,
+        env=environment(**changes),
+        check=False,
+    )
+
+
+class Terminal:
+    """A command at a pseudo-terminal of so many columns and lines."""
+
+    def __init__(self, *args: str, columns: int = 80, lines: int = 24, **changes: str) -> None:
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self._ours = ours
+        self._process = subprocess.Popen(
+            [*COMMAND, *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(**changes),
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.raw = ""
+        """Everything printed so far, escape codes included."""
+        self._seen = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.wait()
+        os.close(self._ours)
+
+    @property
+    def text(self) -> str:
+        """Everything printed so far, as people read it."""
+        return ESCAPES.sub("", self.raw).replace("\r", "")
+
+    @property
+    def fresh(self) -> str:
+        """What was printed since the last thing typed."""
+        return ESCAPES.sub("", self.raw[self._seen :]).replace("\r", "")
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        self._seen = len(self.raw)
+        os.write(self._ours, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        """Press keys as they are, such as Ctrl-C (03) or Ctrl-D (04)."""
+        self._seen = len(self.raw)
+        os.write(self._ours, key)
+
+    def wait_for(self, ready: Callable[[str], bool], seconds: float = 60) -> str:
+        """Read until the fresh text is as wanted; the fresh text."""
+        end = time.monotonic() + seconds
+        while not ready(self.fresh):
+            if not self._read(end - time.monotonic()):
+                raise AssertionError(f"not what was waited for:\n{self.fresh[-2000:]}")
+        return self.fresh
+
+    def _read(self, seconds: float) -> bool:
+        if seconds <= 0 or not select.select([self._ours], [], [], seconds)[0]:
+            return False
+        try:
+            data = os.read(self._ours, 65536)
+        except OSError:  # Linux: the other end is closed
+            return False
+        self.raw += data.decode(errors="replace")
+        return bool(data)
+
+    def finish(self, seconds: float = 60) -> int:
+        """Read to the end; the exit status."""
+        end = time.monotonic() + seconds
+        while self._read(end - time.monotonic()):
+            pass
+        return self._process.wait(max(1.0, end - time.monotonic()))
