@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 Param = str | int | tuple[str | int, ...]
 
@@ -38,7 +39,12 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("rallybox").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        # Fluent passes over what it cannot read; we do not.
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        if junk:
+            raise LookupError(f"{language}/{file.name} cannot be read at: {junk[0]}")
+        bundle.add_resource(resource)
     return bundle
 
 

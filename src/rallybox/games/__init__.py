@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
+from rallybox.games.roadrally import RoadRally
 from rallybox.games.stichrallye import StichRallye
 
-_ALL: tuple[Game, ...] = (StichRallye(),)
+_ALL: tuple[Game, ...] = (RoadRally(), StichRallye())
 
 GAMES: Mapping[str, Game] = {game.name: game for game in _ALL}
 """Every game by its name."""

@@ -151,7 +151,7 @@ def _parse(text: str) -> tuple[str, int, bool]:
 def _place(texts: Sequence[str]) -> list[Placed]:
     """Start, tiles and finish on the table; Malformed says which tile is wrong and why."""
     placed = [start_tile()]
-    covered: dict[Square, str] = {square: "start" for square in placed[0].squares}
+    covered: dict[Square, str] = dict.fromkeys(placed[0].squares, "start")
 
     def put(one: Placed, name: str) -> None:
         for square in one.squares:

@@ -1,0 +1,89 @@
+"""A race as text: the road as rows of spaces, the drivers, the own cards. At most 80 columns."""
+
+from __future__ import annotations
+
+from rallybox.games.roadrally.course import Course
+from rallybox.games.roadrally.explain import course
+from rallybox.games.roadrally.rulesets import RULE_SETS
+from rallybox.games.roadrally.tiles import FEATURES
+from rallybox.games.roadrally.view import RoadRallyView
+
+PER_ROW = 18
+CELL = 4
+_MARKS = {"": "·", "checkpoint": "CHK", "gas": "GAS", "store": "STO", "mechanic": "MEC"}
+
+
+def draw(view: RoadRallyView) -> str:
+    """The whole view."""
+    road = course(view)
+    return "\n".join([*_road(view, road), "", *_drivers(view), *_own(view)])
+
+
+def mark(view: RoadRallyView, road: Course, space: int) -> str:
+    """What lies on a space: a stage tile, a feature, the beginning of a shortcut."""
+    if space == 0:
+        return "GO"
+    if space == road.final:
+        return "END"
+    stage = road.stage_at[space]
+    if stage:
+        return f"s{stage}" if stage in view.stages else "·"
+    if road.shortcuts[space]:
+        return f">{road.shortcuts[space]}"
+    feature = FEATURES[road.features[space]]
+    if feature == "checkpoint" and space not in view.checkpoints:
+        return "·"
+    return _MARKS[feature]
+
+
+def _road(view: RoadRallyView, road: Course) -> list[str]:
+    """Three lines for every row of spaces: the cars (first to arrive first), marks, numbers."""
+    cars: dict[int, str] = {}
+    for seat in view.order:
+        space = view.cars[seat]
+        cars[space] = cars.get(space, "") + str(seat + 1)
+    lines = []
+    for begin in range(0, road.final + 1, PER_ROW):
+        row = range(begin, min(begin + PER_ROW, road.final + 1))
+        lines.append("   " + "".join(_car(cars.get(space, "")) for space in row))
+        lines.append("   " + "".join(mark(view, road, space).ljust(CELL) for space in row))
+        numbers = (str(s) if s % 5 == 0 or s == row[0] else "" for s in row)
+        lines.append("   " + "".join(n.ljust(CELL) for n in numbers))
+    return [line.rstrip() for line in lines]
+
+
+def _car(drivers: str) -> str:
+    """Cars stand as their drivers' numbers; more than three on one space overflow to `+`."""
+    return (drivers if len(drivers) < CELL else drivers[: CELL - 2] + "+").ljust(CELL)
+
+
+def _drivers(view: RoadRallyView) -> list[str]:
+    head = "place driver space points hand deck discards  stage cards  may trigger  tiles won"
+    lines = ["   " + head]
+    final = course(view).final
+    for place, seat in enumerate(view.order, start=1):
+        you = "*" if seat == view.seat else " "
+        space = "END" if view.cars[seat] == final else str(view.cars[seat])
+        tiles = [f"s{stage}" for stage in view.stage_tiles[seat]]
+        tiles += ["CHK"] * view.checkpoint_tiles[seat]
+        lines.append(
+            f"   {place:>4}  {you}{seat + 1:<5} {space:>4} {view.totals[seat]:>6}"
+            f" {view.hand_sizes[seat]:>4} {view.deck_sizes[seat]:>4} {len(view.discards[seat]):>8}"
+            f"  {view.stage_cards_left[seat]:>11}  {view.triggers_left[seat]:>11}"
+            f"  {' '.join(tiles)}".rstrip()[:97]
+        )
+    return lines
+
+
+def _own(view: RoadRallyView) -> list[str]:
+    if view.seat is None:
+        return []
+    live = [str(s) for s in view.stage_cards if s in view.stages]
+    dead = [f"({s})" for s in view.stage_cards if s not in view.stages]
+    stages = " ".join(live + dead) if view.triggers_left[view.seat] else "returned"
+    points = RULE_SETS[view.variant].points[view.players]
+    return [
+        "",
+        f"   hand: {' '.join(view.hand) or 'empty'}",
+        f"   stage cards: {stages or 'none'}    a stage gives: {', '.join(map(str, points))}",
+    ]

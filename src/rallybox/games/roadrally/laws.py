@@ -1,0 +1,156 @@
+"""The conservation laws of Road Rally: what holds in every position of every race."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rallybox.games.roadrally.rulesets import DECK, DECK_A, DECK_B, DECK_SIZE, MECHANIC_LOOK
+from rallybox.games.roadrally.state import (
+    EMPTY,
+    GAS,
+    MECHANIC,
+    NOBODY,
+    OVER,
+    PLAY,
+    REWARD,
+    SEATS,
+    SHORTCUT,
+    STAGE,
+    RaceState,
+)
+from rallybox.games.roadrally.tiles import GAS as GAS_STATION
+from rallybox.games.roadrally.tiles import MECHANIC as MECHANIC_SHOP
+from rallybox.kit import bag
+
+
+def broken_laws(race: RaceState) -> list[str]:
+    """The laws that a position breaks, in plain words for developers."""
+    return [
+        *_cards(race),
+        *_cars(race),
+        *_stage_cards(race),
+        *_tiles(race),
+        *_decision(race),
+    ]
+
+
+def _cards(race: RaceState) -> Iterator[str]:
+    """21 cards per driver, always."""
+    driver = race.turn_order[race.turn] if race.turn < race.players else NOBODY
+    for seat in range(race.players):
+        laid = race.laid if seat == driver else 0
+        parts = (race.hand[seat], race.bag[seat], race.discards[seat], bag.of(race.top[seat]), laid)
+        if sum(parts) != DECK or not all(bag.holds(DECK, part) for part in parts):
+            yield f"driver {seat} does not have the {DECK_SIZE} cards of a deck"
+        if len(race.top[seat]) > MECHANIC_LOOK:
+            yield f"driver {seat} knows more of the deck than a mechanic shows"
+        sizes = bag.size(race.hand[seat]), bag.size(race.bag[seat])
+        if sizes != (race.hand_size[seat], race.bag_size[seat]):
+            yield f"driver {seat}'s cards are miscounted"
+    if race.laid and (driver == NOBODY or race.phase != SHORTCUT):
+        yield "cards are laid although no shortcut is being decided"
+
+
+def _cars(race: RaceState) -> Iterator[str]:
+    everybody = list(range(race.players))
+    if any(sorted(o) != everybody for o in (race.order, race.turn_order, race.started)):
+        yield "an order does not name every driver once"
+        return
+    spaces = [race.position[seat] for seat in race.order]
+    if spaces != sorted(spaces, reverse=True):
+        yield "the places do not follow the cars"
+    if race.phase != OVER and race.turn == 0 and spaces[0] == race.course.final:
+        yield "a round has begun after a car finished"
+
+
+def _stage_cards(race: RaceState) -> Iterator[str]:
+    from_a, from_b, from_rest = race.rules.deal[race.players]
+    seen = 0
+    for seat in range(race.players):
+        held, played = race.stage_cards[seat], race.triggered[seat]
+        dealt = held | played
+        if held & played or seen & dealt:
+            yield "a stage card is in two places"
+        seen |= dealt
+        if dealt.bit_count() != from_a + from_b + from_rest:
+            yield f"driver {seat} was dealt a wrong number of stage cards"
+        if not from_rest and (dealt & DECK_A).bit_count() != from_a:
+            yield f"driver {seat}'s stage cards are not from the right decks"
+        if from_a and not from_a <= (dealt & DECK_A).bit_count() <= from_a + from_rest:
+            yield f"driver {seat}'s stage cards are not from the right decks"
+        if race.triggers[seat] != race.rules.triggers[race.players] - played.bit_count():
+            yield f"driver {seat}'s triggers are miscounted"
+        if race.triggers[seat] < 0:
+            yield f"driver {seat} has triggered too often"
+    if seen & ~(DECK_A | DECK_B):
+        yield "there is a stage card that does not exist"
+
+
+def _tiles(race: RaceState) -> Iterator[str]:
+    course = race.course
+    if race.stages & ~course.stages:
+        yield "a stage tile lies on no diner"
+    if race.reached & ~race.stages:
+        yield "a stage was reached whose tile is gone"
+    triggered = 0
+    for stages in race.triggered:
+        triggered |= stages
+    if triggered & (race.stages | ~course.stages):
+        yield "a triggered stage still has its tile"
+    won = 0
+    for tiles in race.stage_tiles:
+        if tiles & (won | ~triggered):
+            yield "a stage tile was won twice or without being triggered"
+        won |= tiles
+    if race.checkpoints.bit_count() + sum(race.checkpoints_won) != len(course.checkpoint_spaces):
+        yield "a checkpoint tile has got lost"
+    best = race.rules.points[race.players]
+    most = triggered.bit_count() * (sum(best) + best[0]) + (race.phase == OVER) * sum(best)
+    if sum(race.points) > most or min(race.points) < 0:
+        yield "there are more points than were given"
+    if race.rules.scored and race.scored > race.rules.scored:
+        yield "too many stages were triggered in one round"
+
+
+def _decision(race: RaceState) -> Iterator[str]:
+    """Who is asked follows from what is asked."""
+    phase, asked = race.phase, race.to_act
+    if phase == OVER:
+        if asked or race.position[race.order[0]] != race.course.final:
+            yield "the race is over, but somebody is asked or nobody has finished"
+        return
+    if phase == STAGE:
+        concerned = SEATS[race.concerned()]
+        if not asked or set(asked) - set(concerned) or race.called in asked:
+            yield "the wrong drivers are asked about a stage"
+        if race.called != NOBODY and not race.stage_cards[race.called] >> race.stage & 1:
+            yield "a driver plays a stage card that it does not hold"
+        if not race.reached or race.reached & -race.reached != 1 << race.stage:
+            yield "the stage being resolved is not the lowest one reached"
+    elif phase == REWARD:
+        if not race.choosers or asked != race.choosers[:1] or not race.stage:
+            yield "the wrong driver chooses between points and cards"
+        if race.called == NOBODY:
+            yield "a stage is scored that nobody has triggered"
+    elif race.turn >= race.players or asked != (race.turn_order[race.turn],):
+        yield "the wrong driver is asked"
+    else:
+        yield from _turn(race, asked[0])
+    if (phase in (STAGE, REWARD)) != (race.turn == race.players):
+        yield "stages are resolved before the turns are over"
+    if phase not in (STAGE, REWARD) and (race.stage or race.called != NOBODY or race.choosers):
+        yield "a stage is being resolved in a turn"
+
+
+def _turn(race: RaceState, seat: int) -> Iterator[str]:
+    space = race.position[seat]
+    feature = race.course.features[space]
+    holds = {
+        PLAY: race.hand_size[seat] > 0,
+        EMPTY: not race.hand_size[seat] and race.rules.reshuffle_choice and race.deck_size(seat),
+        SHORTCUT: race.course.shortcuts[space] and race.laid,
+        GAS: feature == GAS_STATION and race.laid_draw and race.rules.gas_choice,
+        MECHANIC: feature == MECHANIC_SHOP and len(race.top[seat]) >= 2,
+    }
+    if not holds[race.phase]:
+        yield "what is asked does not fit the driver's cards and space"

@@ -1,0 +1,71 @@
+"""The sequence of a race: rounds of turns, then stages, until a car has finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally import stages, turns
+from rallybox.games.roadrally.state import (
+    EMPTY,
+    GAS,
+    MECHANIC,
+    OVER,
+    PLAY,
+    REWARD,
+    SHORTCUT,
+    STAGE,
+    RaceState,
+)
+
+Handler = Callable[[RaceState, int, Action, Dice], None]
+
+_BY_PHASE: dict[int, Handler] = {
+    PLAY: turns.play_cards,
+    EMPTY: turns.choose_reshuffle,
+    SHORTCUT: turns.choose_shortcut,
+    GAS: turns.choose_gas_order,
+    MECHANIC: turns.tune,
+    STAGE: stages.answer,
+    REWARD: stages.choose_reward,
+}
+HANDLERS: list[Handler] = [_BY_PHASE[phase] for phase in range(OVER)]
+"""What a decision does, by phase."""
+
+
+def proceed(race: RaceState, dice: Dice) -> None:
+    """Go on by the rules until somebody is asked or the race is over."""
+    while not race.to_act:
+        if race.turn < race.players:
+            turns.begin_turn(race, dice)
+        elif race.choosers:
+            stages.ask_reward(race)
+        elif race.reached:
+            stages.ask(race)
+        elif race.position[race.order[0]] == race.course.final:
+            _end(race)
+            return
+        else:
+            begin_round(race)
+
+
+def begin_round(race: RaceState) -> None:
+    """Fix the order of turns, from the car furthest along to the last."""
+    race.round += 1
+    race.turn = 0
+    race.turn_order = tuple(race.order)
+    race.scored = 0
+    if race.heard is not None:
+        race.heard.append(ev.RoundBegan(number=race.round, order=race.turn_order))
+
+
+def _end(race: RaceState) -> None:
+    """A car has finished and the round is over: score the finish."""
+    stages.score_finish(race)
+    race.phase = OVER
+    if race.heard is not None:
+        outcome = race.outcome
+        assert outcome is not None
+        race.heard.append(ev.RaceOver(winner=outcome.winners[0], totals=outcome.scores))

@@ -1,0 +1,145 @@
+"""The rules of stages and of the finish: who is asked, who scores what."""
+
+from __future__ import annotations
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.games.roadrally import actions as act
+from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally.deck import draw
+from rallybox.games.roadrally.rulesets import REWARD_DRAW
+from rallybox.games.roadrally.state import NOBODY, REWARD, SEATS, STAGE, RaceState, numbers
+
+
+def ask(race: RaceState) -> None:
+    """Resolve the lowest stage reached in this round, if anybody is concerned."""
+    if race.rules.scored and race.scored == race.rules.scored:
+        _drop(race)
+        return
+    race.stage = (race.reached & -race.reached).bit_length() - 1
+    asked = race.concerned()
+    if asked:
+        race.phase = STAGE
+        race.to_act = SEATS[asked]
+    else:
+        _bypass(race)
+
+
+def _drop(race: RaceState) -> None:
+    """RR-9: enough stages were triggered; the others reached leave the game unscored."""
+    if race.heard is not None:
+        race.heard.append(ev.StagesDropped(stages=numbers(race.reached)))
+    race.stages &= ~race.reached
+    race.reached = 0
+
+
+def _remove_tile(race: RaceState) -> None:
+    tile = 1 << race.stage
+    race.stages &= ~tile
+    race.reached &= ~tile
+
+
+def _bypass(race: RaceState) -> None:
+    """Nobody played the card: the tile leaves the game, and a card kept stays secret."""
+    if race.heard is not None:
+        race.heard.append(ev.StageBypassed(stage=race.stage))
+    _remove_tile(race)
+    race.stage = 0
+
+
+def answer(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+    """Play the stage's card, or continue. Nothing shows until everybody has answered (RR-15)."""
+    if action is not act.CONTINUE:
+        race.called = seat
+    race.to_act = tuple(other for other in race.to_act if other != seat)
+    if race.to_act:
+        return
+    if race.called == NOBODY:
+        _bypass(race)
+    else:
+        _trigger(race, race.called)
+        _reward(race)
+
+
+def _trigger(race: RaceState, seat: int) -> None:
+    stage = race.stage
+    tile = 1 << stage
+    race.scored += 1
+    race.triggers[seat] -= 1
+    race.stage_cards[seat] -= tile
+    race.triggered[seat] |= tile
+    if race.heard is not None:
+        left = race.triggers[seat]
+        race.heard.append(ev.StageTriggered(seat=seat, stage=stage, left=left))
+        cards = race.stage_cards[seat].bit_count()
+        if not left and cards:
+            race.heard.append(ev.StageCardsReturned(seat=seat, number=cards))
+    _remove_tile(race)
+    space = race.course.stage_spaces[stage]
+    for other in race.order:
+        if race.position[other] == space:
+            race.stage_tiles[other] |= tile
+            if race.heard is not None:
+                race.heard.append(ev.StageTileTaken(seat=other, stage=stage))
+            break
+
+
+def _reward(race: RaceState) -> None:
+    """Points for every place; who may have cards instead, and has some to draw, is asked."""
+    choosers = []
+    first_with_choice = race.rules.cards[race.players]
+    for place, seat in enumerate(race.order, start=1):
+        # RR-16: only with a card in the deck.
+        if place >= first_with_choice and race.deck_size(seat):
+            choosers.append(seat)
+        else:
+            _take_points(race, seat, place)
+    race.choosers = tuple(choosers)
+    if not choosers:
+        _close(race)
+
+
+def _close(race: RaceState) -> None:
+    """The stage has been scored by everybody."""
+    race.stage = 0
+    race.called = NOBODY
+
+
+def _take_points(race: RaceState, seat: int, place: int) -> None:
+    doubled = seat == race.called
+    points = race.rules.points[race.players][place - 1] * (2 if doubled else 1)
+    race.points[seat] += points
+    if race.heard is not None:
+        race.heard.append(
+            ev.PointsScored(
+                seat=seat, place=place, points=points, stage=race.stage, doubled=doubled
+            )
+        )
+
+
+def ask_reward(race: RaceState) -> None:
+    """Ask the next of those who may choose, in place order (RR-16)."""
+    race.phase = REWARD
+    race.to_act = SEATS[1 << race.choosers[0]]
+
+
+def choose_reward(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+    """The points of the place (doubled for the caller), or two cards (never doubled)."""
+    place = race.order.index(seat) + 1
+    if action is act.POINTS:
+        _take_points(race, seat, place)
+    else:
+        if race.heard is not None:
+            race.heard.append(ev.CardsInstead(seat=seat, place=place))
+        draw(race, seat, REWARD_DRAW, dice)
+    race.choosers = race.choosers[1:]
+    race.to_act = ()
+    if not race.choosers:
+        _close(race)
+
+
+def score_finish(race: RaceState) -> None:
+    """RR-17: in finishing order, without doubling, and without the choice of cards."""
+    for place, seat in enumerate(race.order, start=1):
+        if race.position[seat] == race.course.final:
+            _take_points(race, seat, place)
