@@ -1,0 +1,107 @@
+"""Tacots: a rally on a road that grows card by card, after A. Bideau's game of 1974."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.game import Game
+from rallybox.core.setup import Setup
+from rallybox.core.state import Position, State
+from rallybox.core.view import View
+from rallybox.core.words import Words
+from rallybox.games.tacots import dealing, draw, explain, hidden, imagine, laws, load, patience
+from rallybox.games.tacots import actions as orders
+from rallybox.games.tacots import setup as setups
+from rallybox.games.tacots.events import TacotsEvent
+from rallybox.games.tacots.position import TacotsPosition
+from rallybox.games.tacots.setup import TacotsSetup
+from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.view import TacotsView
+
+
+class Tacots(Game):
+    """The contract of a game, kept by the rooms of this folder."""
+
+    name: ClassVar[str] = "tacots"
+    title: ClassVar[str] = "Tacots"
+    rules: ClassVar[int] = 1
+    variants: ClassVar[Mapping[str, tuple[int, ...]]] = {"rally": (2, 3, 4), "patience": (1,)}
+    default_players: ClassVar[int] = 4
+    action_total: ClassVar[int] = orders.ACTION_TOTAL
+
+    setup_type: ClassVar[type[Setup]] = TacotsSetup
+    view_type: ClassVar[type[View]] = TacotsView
+    position_type: ClassVar[type[Position]] = TacotsPosition
+    event_type: ClassVar[Any] = TacotsEvent
+
+    def check(self, setup: Setup) -> None:
+        setups.check(_setup(setup))
+
+    def start(self, setup: Setup, dice: Dice) -> State:
+        state = TacotsState(_setup(setup))
+        if state.setup.solo:
+            patience.start(state, dice)
+            return state
+        first = state.setup.first
+        state.drawn = dice.below(state.players) if first is None else first
+        dealing.new_hand(state, dice)
+        return state
+
+    def starting_order(self, state: State) -> tuple[int, ...]:
+        opener, players = _state(state).opener, state.setup.players
+        return tuple((opener + step) % players for step in range(players))
+
+    def turns(self, state: State) -> int:
+        return _state(state).past_turns + _state(state).turn
+
+    def action(self, action_id: int) -> Action:
+        return orders.find(action_id)
+
+    def parse(self, text: str) -> Action:
+        return orders.parse(text)
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        return imagine.imagine(_view(view), dice)
+
+    def load(self, position: Position) -> State:
+        assert isinstance(position, TacotsPosition), "a position of another game"
+        self.setup(msgspec.to_builtins(position.setup))
+        return load.load(position)
+
+    def laws(self, state: State) -> list[str]:
+        return laws.laws(_state(state))
+
+    def secrets(self, state: State, seat: int | None) -> dict[str, object]:
+        return hidden.secrets(_state(state), seat)
+
+    def comparable(self, real: State, imagined: State) -> bool:
+        return hidden.comparable(_state(real), _state(imagined))
+
+    def ask(self, view: View) -> Words:
+        return explain.ask(_view(view))
+
+    def explain(self, view: View, action: Action) -> Words:
+        return explain.explain(_view(view), action)
+
+    def draw(self, view: View) -> str:
+        return draw.draw(_view(view))
+
+
+def _setup(setup: Setup) -> TacotsSetup:
+    assert isinstance(setup, TacotsSetup), "a set-up of another game"
+    return setup
+
+
+def _state(state: State) -> TacotsState:
+    assert isinstance(state, TacotsState), "a state of another game"
+    return state
+
+
+def _view(view: View) -> TacotsView:
+    assert isinstance(view, TacotsView), "a view of another game"
+    return view

@@ -1,0 +1,360 @@
+# Tacots. Ids: tacots, then what the sentence is for.
+
+## Set-up
+
+tacots-setup-patience = The patience has one deal and one player: the options “hands” and “first” are for the rally.
+tacots-setup-rally = Only the patience has numbered deals: leave out the option “deal”, or choose the variant “patience”.
+tacots-setup-first = There is no seat { $first } to begin; seats go from 0 to { $last }.
+
+## Notation
+
+tacots-notation = “{ $text }” is no order. Examples: “T e6 NSW” lays a junction on e6, “D e6 S vs B” a dead end before car B, “drive e6” drives, “pass” passes.
+tacots-notation-almost = “{ $text }” is not quite an order. Did you mean “{ $meant }”?
+tacots-notation-drive = “{ $text }” is no order to drive. Name a square from a1 to h8, as in “drive e6”.
+tacots-notation-open = “{ $text }” is no order for a face-up card. Name the card, the square and its openings, as in “open T e6 NSW”.
+tacots-notation-pile = “{ $text }” is no order of the patience. Name the car, the side, the card, its openings and the pile, as in “A north T NSW pile 2”.
+tacots-notation-d = “{ $text }” is no order for a dead end. It opens to N or S only, as in “D e6 S” for the finish or “D e6 S vs B” against car B.
+
+## What is asked
+
+tacots-ask-wait = { $stage ->
+    [open] Car { $car } is about to lay its opening card.
+   *[turn] It is the turn of car { $car }.
+  }
+tacots-ask-wait-patience = The player is thinking about the next card.
+tacots-ask-over = { $number ->
+    [one] { $you ->
+        [yes] You have won, car { $winners }, with { $points } points.
+       *[no] Car { $winners } has won with { $points } points.
+      }
+   *[other] Cars { $winners } share the victory with { $points } points each.
+  }
+tacots-ask-over-patience = { $why ->
+    [full] Full success: all 52 cards are laid, a dead end last in front of every car!
+    [simple] Success: all 52 cards are laid.
+    [blocked] No card fits any more; { $cards } of 52 are laid.
+   *[stopped] Stopped with { $cards } of 52 cards laid.
+  }
+tacots-ask-open-first = { $first ->
+    [crossroads] You begin: lay a crossroads on one of the four squares in the centre and put your car on it.
+    [either] You begin: lay a crossroads or a junction on one of the four squares in the centre and put your car on it.
+   *[junction] You begin, and as nobody holds a crossroads, with a junction: lay it on one of the four squares in the centre and put your car on it.
+  }
+tacots-ask-open-next = Lay a card beside the first one, on { $square }, joined to it by a road, and put your car on it.
+tacots-ask-turn = { $build ->
+    [finish] Your last card is the finish: lay it in front of your car for { $points } points.
+    [yes] Lay a card in front of your car and drive onto it.
+   *[no] { $drive ->
+        [yes] None of your cards fits in front of your car, so drive up to five cards along the road to a better place.
+       *[no] { $pass ->
+            [yes] You can neither build nor drive: all you can do is pass.
+           *[no] You can neither build with your hand nor drive.
+          }
+      }
+  }{ $open ->
+    [yes] { " " }You may build with a face-up card instead and keep your hand.
+   *[no] { "" }
+  }{ $against ->
+    [yes] { " " }Or lay your dead end in front of an opponent.
+   *[no] { "" }
+  }{ $closing ->
+    [yes] { " " }Somebody has laid a last card: this is your last turn of the hand.
+   *[no] { "" }
+  }
+tacots-ask-patience-first = Deal { $deal }: choose a square in the centre for the crossroads. All four cars start on it.
+tacots-ask-patience = { $build ->
+    [yes] Take the top card of a pile and build with it in front of a car
+   *[no] No top card fits in front of a car
+  }{ $drive ->
+    [yes] { "" }; a car for which none fits may drive
+   *[no] { "" }
+  }{ $dead-ends ->
+    [0] { "" }.
+   *[other] { "" }; or lay a dead end in front of a car.
+  } { $left } cards are left in the piles, { $dead-ends ->
+    [one] and one dead end.
+   *[other] and { $dead-ends } dead ends.
+  }
+
+## What an action would do
+
+tacots-explain-build = Lay the { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  } { $sign } on { $square } and drive onto it. { $cards ->
+    [0] It is your last card.
+   *[other] { $ways ->
+        [0] No free square lies ahead of it.
+        [one] One free square lies ahead of it, where { $fitting } of your other { $others } cards would fit.
+       *[other] { $ways } free squares lie ahead of it, where { $fitting } of your other { $others } cards would fit.
+      }
+  }
+tacots-explain-open = Take the face-up { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  } { $sign }, lay it on { $square } and drive onto it; your hand stays as it is. { $ways ->
+    [0] No free square lies ahead of it.
+    [one] One free square lies ahead of it, where { $fitting } of your { $others } cards would fit.
+   *[other] { $ways } free squares lie ahead of it, where { $fitting } of your { $others } cards would fit.
+  }
+tacots-explain-first = Begin with the { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+   *[horizontal-junction] junction on a horizontal road
+  } { $sign } on { $square } and put your car on it. The others start beside it.
+tacots-explain-finish = Lay the finish { $sign } on { $square } and drive over the line: { $points } points.
+tacots-explain-against = Lay your dead end { $sign } on { $square }, in front of car { $car }. { $ways ->
+    [0] That car then has no free square ahead.
+    [one] That car then still has one free square ahead.
+   *[other] That car then still has { $ways } free squares ahead.
+  } Your own car stays where it is.
+tacots-explain-drive = Drive { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+  } along the road to { $square }. { $ways ->
+    [0] No free square lies ahead there.
+    [one] One free square lies ahead there, where { $fitting } of your { $others } cards would fit.
+   *[other] { $ways } free squares lie ahead there, where { $fitting } of your { $others } cards would fit.
+  }
+tacots-explain-pass = Do nothing, because nothing can be done. After { $rounds } rounds in which nobody lays a card the hand ends.
+tacots-explain-stop = Stop here, with { $cards } of 52 cards laid.
+tacots-explain-patience-first = Lay the crossroads { $sign } on { $square } and put all four cars on it.
+tacots-explain-pile = Take the { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  } { $sign } from pile { $pile } and lay it on { $square }, { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  } of car { $car }, which drives onto it. { $ways ->
+    [0] No free square lies ahead there.
+    [one] One free square lies ahead there.
+   *[other] { $ways } free squares lie ahead there.
+  } { $left ->
+    [0] The pile is then used up.
+   *[other] { $left } cards stay in the pile.
+  }
+tacots-explain-pile-dead-end = Lay a dead end { $sign } on { $square }, { $side ->
+    [north] north
+   *[south] south
+  } of car { $car }, which stays where it is. { $early ->
+    [yes] Full success is then out of reach, simple success is not.
+   *[no] It counts towards full success.
+  }
+tacots-explain-drive-car = Drive car { $car } { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+  } along the road to { $square }. { $ways ->
+    [0] No free square lies ahead there.
+    [one] One free square lies ahead there, where { $fitting } of the { $others } top cards would fit.
+   *[other] { $ways } free squares lie ahead there, where { $fitting } of the { $others } top cards would fit.
+  }
+
+## Why not
+
+tacots-illegal-patience-only = That is an order of the patience; this is a rally.
+tacots-illegal-rally-only = That is an order of the rally; in the patience, name the car and the pile, as in “A north T NSW pile 2”.
+tacots-illegal-pass = You may pass only if nothing else is possible. You could, for example, play “{ $example }”.
+tacots-illegal-opening-lay = The opening comes first: lay a card of your hand and put your car on it.
+tacots-illegal-opening-hand = An opening card comes from the hand and is never a dead end.
+tacots-illegal-first-kind = { $first ->
+    [crossroads] The first card must be a crossroads.
+    [either] The first card must be a crossroads or a junction.
+   *[junction] As nobody holds a crossroads, the first card must be a junction.
+  }
+tacots-illegal-first-centre = The first card goes on a centre square: { $squares }.
+tacots-illegal-not-in-hand = You hold no { $kind ->
+    [dead-end] dead end
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  }.
+tacots-illegal-not-open = No { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  } lies face up.
+tacots-illegal-taken = There is already a card on { $square }.
+tacots-illegal-not-in-front = { $whose ->
+    [own] { $square } is not in front of your car: no road of the card it stands on leads there.
+    [first] { $square } is not beside the first card: opening cards join the one on { $name }.
+   *[car] { $square } is not in front of car { $name }: no road of the card it stands on leads there.
+  }
+tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  }, { $card ->
+    [open] it is open, but the card on { $beside } is closed.
+   *[closed] it is closed, but the card on { $beside } is open.
+  }
+tacots-illegal-dead-end-last = In front of your own car the dead end is the finish and must be your last card; you hold { $cards } cards.
+tacots-illegal-against-self = A dead end is laid against an opponent; before your own car it is the finish and must be your last card.
+tacots-illegal-no-such-car = There is no car { $car } in this rally.
+tacots-illegal-few-in-hand = Car { $car } is protected from dead ends: a player must hold at least 3 cards, and this one holds { $cards }.
+tacots-illegal-few-laid = Car { $car } is protected from dead ends: a player must have laid at least 3 cards, and this one has laid { $cards }.
+tacots-illegal-drive-can-build = You may drive only if you cannot build with a card of your hand. You could, for example, play “{ $example }”.
+tacots-illegal-drive-empty = There is no card on { $square } to drive to.
+tacots-illegal-drive-stay = Your car already stands on { $square }; a drive ends on another card.
+tacots-illegal-drive-onto-full = Two cars already stand on { $square }, and no card holds more.
+tacots-illegal-drive-over-full = The way to { $square } is barred by the two cars on { $full }.
+tacots-illegal-drive-far = { $square } is { $far } cards away; a car drives at most { $most } in a turn.
+tacots-illegal-patience-first = The patience begins with the crossroads on a centre square: { $squares }.
+tacots-illegal-patience-drive = Car { $car } may drive only while no top card fits in front of it. You could, for example, play “{ $example }”.
+tacots-illegal-no-dead-ends = All dead ends are laid.
+tacots-illegal-pile-empty = Pile { $pile } is used up.
+tacots-illegal-pile-other = That card is not on top of pile { $pile }; the top card there is a { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  }.
+tacots-illegal-side-closed = No road leads { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  } from the card under car { $car }.
+tacots-illegal-edge = The road { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+  } of car { $car } ends at the edge of the board.
+
+## What happened
+
+tacots-event-handbegan = Hand { $hand } of { $hands }: everybody has { $cards } cards, and { $seat } has the right to begin.
+tacots-event-dealtagain = Nobody could have begun, so the cards were dealt again.
+tacots-event-dealt = You were dealt { $signs }.
+tacots-event-opencards = Face up, for all: { $signs }.
+tacots-event-startpassed = { $seat } holds no card to begin with and passes the right to the left.
+tacots-event-junctionbegins = Nobody holds a crossroads: the hand may begin with a junction.
+tacots-event-seconddeal = { $reason ->
+    [spent] A hand is used up: second deal, { $cards } more cards to each.
+    [blocked] Nobody can build any more: second deal, { $cards } more cards to each.
+   *[idle] Nobody has laid a card for long: second deal, { $cards } more cards to each.
+  }
+tacots-event-laid = { $seat } lays { $source ->
+    [open] the face-up { $sign }
+    [pile] { $sign } from pile { $pile }
+   *[hand] { $sign }
+  } on { $square } { $source ->
+    [pile] and drives car { $car } onto it.
+   *[other] and drives onto it.
+  }
+tacots-event-finished = { $seat } lays the finish { $sign } on { $square } and is home!
+tacots-event-deadendlaid = { $solo ->
+    [yes] { $seat } lays a dead end { $sign } on { $square } in front of car { $car }.
+   *[no] { $seat } lays a dead end { $sign } on { $square } in front of { $against }.
+  }
+tacots-event-drove = { $seat } drives car { $car } { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+  } to { $end }.
+tacots-event-passed = { $seat } can do nothing and passes.
+tacots-event-fewcards = { $seat } has only { $cards } cards left!
+tacots-event-lastcard = { $seat } has laid the last card; the round is completed.
+tacots-event-handended = Hand { $hand } is over: { $reason ->
+    [finish] the finish was laid.
+    [out] a player has no cards left.
+    [blocked] no open end takes any card that is left.
+   *[idle] nobody has laid a card for long.
+  }
+tacots-event-counted = { $finish ->
+    [yes] { $seat } finished: { $points } points, { $total } in all.
+   *[no] { $number ->
+        [0] { $seat } has no cards left: { $points } points, { $total } in all.
+       *[other] { $seat } is left with { $signs }: { $points } points, { $total } in all.
+      }
+  }
+tacots-event-gameover = { $shared ->
+    [yes] { $seat } shares the victory with { $points } points.
+   *[no] { $seat } wins with { $points } points.
+  }
+tacots-event-patiencebegan = { $seat } lays the crossroads { $sign } on { $square } and puts all four cars on it.
+tacots-event-turnedup = { $left ->
+    [0] Pile { $pile } is used up.
+   *[other] Pile { $pile } shows a { $kind ->
+        [crossroads] crossroads
+        [vertical-junction] junction on a vertical road
+        [horizontal-junction] junction on a horizontal road
+        [vertical-straight] vertical straight
+        [horizontal-straight] horizontal straight
+        [right-bend] right bend
+       *[left-bend] left bend
+      }.
+  }
+tacots-event-patienceover = { $reason ->
+    [full] Full success: all 52 cards are laid, a dead end last in front of every car!
+    [simple] Success: all 52 cards are laid.
+    [blocked] No card fits any more; { $cards } of 52 are laid.
+   *[stopped] { $seat } stops with { $cards } of 52 cards laid.
+  }
+
+## How it ended
+
+tacots-end-played = All hands are played.
+tacots-end-full = Full success: all 52 cards laid, a dead end last in front of every car.
+tacots-end-simple = Simple success: all 52 cards laid.
+tacots-end-blocked = No card can be laid any more.
+tacots-end-stopped = The player has stopped.
+
+## The drawing
+
+tacots-draw-title = Hand { $number } of { $hands }, round { $round }
+tacots-draw-player = Car { $car }: { $cards } in hand, { $laid } laid, { $score } points{ $you ->
+    [yes] { " " }(you)
+   *[no] { "" }
+  }
+tacots-draw-holds = { $dead ->
+    [yes] holds the dead end
+   *[no] has no dead end
+  }
+tacots-draw-open = Face up, for all: { $signs }
+tacots-draw-undealt = { $cards } cards are kept for the second deal.
+tacots-draw-closing = Last round of the hand!
+tacots-draw-hand = Your { $cards } cards:
+tacots-draw-left = left bends:
+tacots-draw-middle = straights, crossings:
+tacots-draw-right = right bends:
+tacots-draw-finish = dead end, last the finish:
+tacots-draw-legend-end = { $sign } open end of a road
+tacots-draw-legend-turn = Cards turn by a half turn: ┓ is also ┗, ┏ is also ┛.
+tacots-draw-deal = Patience, deal { $deal }
+tacots-draw-cards-laid = { $cards } of 52 cards laid
+tacots-draw-pile = Pile { $pile }: { $sign } ({ $cards ->
+    [0] used up
+    [one] last card
+   *[other] { $cards } cards
+  })
+tacots-draw-dead-ends = Dead ends left: { $cards } { $sign }
+tacots-draw-capped = Dead end in front of: { $cars }
