@@ -130,16 +130,26 @@ EMPTY_HAND = (RESHUFFLE, KEEP)
 
 
 @cache
+def _parts(hand: int) -> tuple[int, ...]:
+    """Every bag that can be taken out of a hand, the empty one included."""
+    rests = [0]
+    for kind in range(len(CARDS)):
+        rests = [rest + (n << 4 * kind) for n in range(bag.count(hand, kind) + 1) for rest in rests]
+    return tuple(rests)
+
+
+@cache
 def plays(hand: int) -> tuple[Action, ...]:
     """Every play of one colour from a hand."""
-    return tuple(play for cards, play in _plays.items() if bag.holds(hand, cards))
+    colours = (hand & 0xFF, hand & 0xFF00, hand & 0xFF0000)
+    return tuple(_plays[cards] for colour in colours for cards in _parts(colour) if cards)
 
 
 @cache
 def store_plays(hand: int) -> tuple[Action, ...]:
     """Every play from a hand at a general store; a one-colour play comes both ways (RR-11)."""
-    mixed = (play for cards, play in _store_plays.items() if bag.holds(hand, cards))
-    return plays(hand) + tuple(mixed)
+    mixed = (_store_plays.get(cards) for cards in _parts(hand))
+    return plays(hand) + tuple(play for play in mixed if play is not None)
 
 
 @cache
