@@ -14,8 +14,8 @@ from rallybox.core.setup import Setup
 from rallybox.core.state import Position, State
 from rallybox.core.view import View
 from rallybox.core.words import Words
-from rallybox.games.tacots import dealing, draw, explain, hidden, imagine, laws, load, patience
 from rallybox.games.tacots import actions as orders
+from rallybox.games.tacots import dealing, draw, explain, hidden, imagine, laws, load, patience
 from rallybox.games.tacots import setup as setups
 from rallybox.games.tacots.events import TacotsEvent
 from rallybox.games.tacots.position import TacotsPosition

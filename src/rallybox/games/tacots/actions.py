@@ -2,7 +2,7 @@
 
 | notation | order | ids from |
 |---|---|---|
-| `T e6 NSW` | lay this card of the hand on e6 and drive onto it (also to open, and the finish) | 0 |
+| `T e6 NSW` | lay this card of the hand on e6 and drive onto it (opening, finish) | 0 |
 | `open T e6 NSW` | the same with a card that lies face up | 832 |
 | `D e6 S vs B` | lay the dead end on e6 in front of car B | 1536 |
 | `drive e6` | drive to e6 | 2048 |
@@ -235,6 +235,20 @@ def open_builds(square: int, needs: int, kinds: int) -> tuple[Action, ...]:
         found = _OPEN_LISTS[index] = tuple(
             OPEN_BUILDS[shape][square] for shape in FITTING[needs] if kinds >> KIND_OF[shape] & 1
         )
+    return found
+
+
+_PILE_LISTS: Final[dict[int, list[Action]]] = {}
+
+
+def pile_lays(pile: int, kind: int, car: int, side: int, needs: int) -> list[Action]:
+    """Laying the top card of a pile, of this kind, on a side of a car. Do not change the list."""
+    index = needs << 16 | kind << 12 | side << 8 | pile << 4 | car
+    found = _PILE_LISTS.get(index)
+    if found is None:
+        found = _PILE_LISTS[index] = [
+            PILE_LAYS[pile, car, side, shape] for shape in FITTING[needs] if KIND_OF[shape] == kind
+        ]
     return found
 
 

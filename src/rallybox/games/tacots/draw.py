@@ -171,7 +171,7 @@ def _legend() -> list[str]:
 
 
 def _patience(view: TacotsView) -> list[str]:
-    lines = [_say("deal", deal=view.deal or 0), _say("cards-laid", cards=len(view.roads)), ""]
+    lines = [_say("deal", deal=str(view.deal)), _say("cards-laid", cards=len(view.roads)), ""]
     for number, pile in enumerate(view.piles, start=1):
         sign = " " if pile.top is None else KIND_SYMBOLS[KIND_NUMBERS[pile.top]]
         lines.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import SeededDice
-from rallybox.core.words import Words
+from rallybox.core.words import Param, Words
 from rallybox.games.tacots import dealing
 from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import KINDS_FIT, NEXT, SQUARE_NAMES, SQUARE_NUMBERS, Board
@@ -56,7 +56,7 @@ def _over(view: TacotsView) -> Words:
             "tacots-ask-over-patience", {"cards": outcome.scores[0], "why": outcome.reason}
         )
     winners = tuple(CARS[seat] for seat in outcome.winners)
-    params = {
+    params: dict[str, Param] = {
         "winners": winners,
         "number": len(winners),
         "points": outcome.scores[outcome.winners[0]],
@@ -76,7 +76,7 @@ def _ask_turn(view: TacotsView, state: TacotsState) -> Words:
     actions = state.actions(view.seat)
     lays = [a for a in actions if isinstance(a, Lay)]
     own = [a for a in lays if a.against < 0 and not a.opened]
-    params = {
+    params: dict[str, Param] = {
         "build": "finish" if own and own[0].kind == DEAD_END else _yes(own),
         "open": _yes([a for a in lays if a.opened]),
         "against": _yes([a for a in lays if a.against >= 0]),
@@ -90,7 +90,7 @@ def _ask_turn(view: TacotsView, state: TacotsState) -> Words:
 
 def _ask_patience(view: TacotsView, state: TacotsState) -> Words:
     if view.first_square is None:
-        return Words("tacots-ask-patience-first", {"deal": view.deal or 0})
+        return Words("tacots-ask-patience-first", {"deal": str(view.deal)})
     actions = state.actions(0)
     return Words(
         "tacots-ask-patience",

@@ -12,23 +12,21 @@ from rallybox.games.tacots.actions import (
     BUILDS,
     CAR_DRIVES,
     PILE_DEAD_ENDS,
-    PILE_LAYS,
     STOP,
     Drive,
     Lay,
     PileLay,
+    pile_lays,
 )
-from rallybox.games.tacots.board import CENTRE, FITTING, KINDS_FIT, NEXT, squares_of
+from rallybox.games.tacots.board import CENTRE, KINDS_FIT, NEXT, squares_of
 from rallybox.games.tacots.cards import (
     CARDS,
     CROSSROADS,
     DEAD,
     DEAD_END,
     DECK,
-    KIND_OF,
     NORTH,
     PRINTED,
-    SIDES,
     SOUTH,
 )
 from rallybox.games.tacots.data import PARTS
@@ -88,21 +86,17 @@ def actions(state: TacotsState) -> tuple[Action, ...]:
 
 def _builds(state: TacotsState, car: int) -> list[Action]:
     board = state.board
+    road = board.road
     square = state.cars[car]
+    shape = road[square]
     found: list[Action] = []
-    for side in SIDES:
-        if not board.road[square] & side:
-            continue
-        beside = NEXT[square].get(side, -1)
-        if beside < 0 or board.road[beside]:
-            continue
-        fitting = FITTING[board.needs[beside]]
-        for pile, cards in enumerate(state.piles):
-            if cards:
-                top = cards[-1]
-                found += [
-                    PILE_LAYS[pile, car, side, shape] for shape in fitting if KIND_OF[shape] == top
-                ]
+    for side, beside in NEXT[square].items():
+        if shape & side and not road[beside]:
+            needs = board.needs[beside]
+            fit = KINDS_FIT[needs]
+            for pile, cards in enumerate(state.piles):
+                if cards and fit >> cards[-1] & 1:
+                    found += pile_lays(pile, cards[-1], car, side, needs)
     return found
 
 

@@ -19,7 +19,7 @@ from rallybox.games.tacots.actions import (
     open_builds,
 )
 from rallybox.games.tacots.board import CENTRE, FRONT, KINDS_FIT
-from rallybox.games.tacots.cards import DEAD, KIND_SHAPES, NORTH, ONE, ROADS, SOUTH
+from rallybox.games.tacots.cards import DEAD, KIND_SHAPES, ONE, ROADS
 from rallybox.games.tacots.data import PARTS
 
 if TYPE_CHECKING:
@@ -103,13 +103,14 @@ def dead_end_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
         # TA-7: only the opponent named must qualify, not everybody on that card.
         if other != seat and state.sizes[other] >= PROTECTED and state.laid[other] >= PROTECTED:
             square = state.cars[other]
+            by_shape = AGAINST[other]
             for beside in FRONT[square << 4 | road[square]]:
                 if not road[beside]:
                     # A dead end opens to one side only, north or south, so it fits where exactly
                     # that side must be open.
-                    shape = needs[beside] & 15
-                    if shape == SOUTH or shape == NORTH:
-                        found.append(AGAINST[other][shape][beside])
+                    lays = by_shape.get(needs[beside] & 15)
+                    if lays is not None:
+                        found.append(lays[beside])
     return tuple(found)
 
 
