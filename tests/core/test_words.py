@@ -28,6 +28,12 @@ def test_a_missing_parameter_is_a_mistake_of_ours() -> None:
         say(Words("bots-unknown", {"bot": "x"}))
 
 
+def test_a_flood_is_cut_short() -> None:
+    text = Words("bots-unknown", {"bot": "x" * 100_000, "bots": ("y",) * 100_000}).say()
+    assert len(text) < 1200
+    assert "xxx…”. There are: y, y" in text
+
+
 def test_english_is_there() -> None:
     assert "en" in languages()
     assert knows("core-game-over", "en")

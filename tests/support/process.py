@@ -46,6 +46,10 @@ def run(
     )
 
 
+def _take_terminal() -> None:
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A command at a pseudo-terminal of so many columns and lines."""
 
@@ -60,6 +64,7 @@ class Terminal:
             stderr=theirs,
             env=environment(**changes),
             start_new_session=True,
+            preexec_fn=_take_terminal,  # so that Ctrl-C becomes a signal
         )
         os.close(theirs)
         self.raw = ""

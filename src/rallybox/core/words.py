@@ -49,7 +49,11 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _plain(value: Param) -> str | int:
-    return ", ".join(map(str, value)) if isinstance(value, tuple) else value
+    if isinstance(value, int):
+        return value
+    text = value if isinstance(value, str) else ", ".join(map(str, value))
+    # Fluent refuses to fill in more than 1000 letters, and nobody wants to read back a flood.
+    return text if len(text) <= 500 else text[:500] + "…"
 
 
 def knows(message_id: str, language: str = "en") -> bool:

@@ -44,7 +44,7 @@ def _tell(step: Step, number: int, record: Record, seat: int | None, paper: Pape
         if seat is None and event.to is not None:
             told = say("cli-replay-private", name=names[event.to], told=told)
         paper.tell(ink("  " + told, record.game))
-    return bool(heard) or step.seat == seat
+    return bool(heard) or seat in (None, step.seat)
 
 
 def run(args: argparse.Namespace) -> int:

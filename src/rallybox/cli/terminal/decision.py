@@ -37,7 +37,9 @@ class Decision:
         self.menu = Menu(table.state.actions(seat), table.screen.page)
 
     def show(self) -> None:
-        """Everything: the table, the question, the choices."""
+        """Everything: who is who, the table, the question, the choices."""
+        names = (f"{number} {name}" for number, name in enumerate(self.table.names.values(), 1))
+        self.screen.tell("\n" + " · ".join(names), "dim")
         self.screen.drawing(self.game.draw(self.view))
         name = self.table.seats[self.seat].name
         asked = self.game.ask(self.view).say()

@@ -53,10 +53,13 @@ class Screen:
             self.paper.print(grid)
 
     def drawing(self, text: str) -> None:
-        """A drawing, never folded: a terminal cuts it or the reader scrolls."""
+        """A drawing; on a terminal that is too narrow for it, folded as well as it goes."""
         self.paper.tell()
-        self.paper.print(ink(text, self.game), no_wrap=True, crop=False, overflow="ignore")
+        self.tell(text)
         self.paper.tell()
+        widest = max(map(len, text.splitlines()), default=0)
+        if self.paper.is_terminal and widest > self.paper.width:
+            self.tell(say("cli-too-narrow", columns=widest), "dim")
 
     def menu(self, menu: Menu, explain: Callable[[Action], str]) -> None:
         """The page of a menu, and how to see the rest."""

@@ -85,6 +85,7 @@ class TerminalTable:
             self._note_forced(seat, action)
         else:
             self._hand_over(seat)
+            self.screen.heading(self.seats[seat].name)
             self._tell_news(seat)
             action = decide(self, seat)
         self._log += [

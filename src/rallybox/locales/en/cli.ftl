@@ -104,6 +104,7 @@ cli-person-name = Player { $number }
 cli-bot-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
 cli-ask = { $name }: { $asked }
 cli-forced = Only one thing can be done, so it is done for you: { $action }. { $effect }
+cli-too-narrow = (The drawing is { $columns } columns wide: it looks better in a wider window.)
 cli-menu-more = … and { $left } more: m shows them; or type a part of what you look for, such as a card.
 cli-menu-all = m goes back to the first of all { $total } choices.
 cli-menu-enter = Press Enter to go on.

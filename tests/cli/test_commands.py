@@ -1,0 +1,246 @@
+"""The real program through pipes: every command, and every way to use it wrongly."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from rallybox import __version__
+from rallybox.games import GAMES
+from support.process import COMMAND, environment, run
+
+GAME = next(iter(GAMES))
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+every_variant = pytest.mark.parametrize(
+    ("name", "variant"), [(g.name, v) for g in GAMES.values() for v in g.variants]
+)
+
+
+def recorded(folder: Path, name: str = GAME, *more: str) -> Path:
+    file = folder / "game.json"
+    made = run("record", name, "-o", str(file), "--seed", "1", *more)
+    assert made.returncode == 0, made.stderr
+    return file
+
+
+# -- what works ------------------------------------------------------------------------------
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"rallybox {__version__}\n"
+
+
+def test_the_games_are_listed_with_variants_and_options() -> None:
+    listed = run("games")
+    assert listed.returncode == 0
+    for game in GAMES.values():
+        assert f"{game.name}: {game.title}" in listed.stdout
+        for variant in game.variants:
+            assert f"  {variant}" in listed.stdout
+
+
+def test_help_names_every_command() -> None:
+    text = run("--help").stdout
+    for command in ("play", "games", "simulate", "record", "replay", "verify"):
+        assert re.search(rf"^ +{command} +[A-Z]", text, re.M)
+        assert run(command, "--help").returncode == 0
+
+
+@every_variant
+def test_a_game_can_be_recorded_verified_and_replayed(
+    tmp_path: Path, name: str, variant: str
+) -> None:
+    file = recorded(tmp_path, name, "--variant", variant)
+    verified = run("verify", str(file))
+    assert verified.returncode == 0, verified.stderr
+    assert "fair game" in verified.stdout
+    told = run("replay", str(file))
+    assert told.returncode == 0, told.stderr
+    record = json.loads(file.read_text())
+    assert len(re.findall(r"^\d+\. ", told.stdout, re.M)) == len(record["actions"])
+    assert "wins!" in told.stdout or "share the win!" in told.stdout
+
+
+@every_game
+def test_the_same_seed_records_the_same_game(tmp_path: Path, name: str) -> None:
+    first = recorded(tmp_path, name).read_text()
+    assert recorded(tmp_path, name).read_text() == first
+    assert recorded(tmp_path, name, "--seed", "2").read_text() != first
+
+
+@every_game
+def test_a_seat_hears_only_what_it_may(tmp_path: Path, name: str) -> None:
+    file = recorded(tmp_path, name)
+    everything = run("replay", str(file)).stdout
+    one = run("replay", str(file), "--seat", "1")
+    assert one.returncode == 0
+    assert 0 < len(one.stdout.splitlines()) < len(everything.splitlines())
+    assert "alone)" not in one.stdout
+    others = re.findall(r"^\d+\. (.*): ", one.stdout, re.M)
+    assert set(others) == {json.loads(file.read_text())["names"][0]}
+    by_name = run("replay", str(file), "--seat", json.loads(file.read_text())["names"][0])
+    assert by_name.stdout == one.stdout
+
+
+def test_a_replay_can_be_stepped_through_and_left(tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    actions = len(json.loads(file.read_text())["actions"])
+    whole = run("replay", str(file), "--step", typed="\n" * actions)
+    assert whole.returncode == 0
+    assert whole.stdout.count("Enter: go on") == actions - 1
+    left = run("replay", str(file), "--step", typed="\n\n")
+    assert left.returncode == 0
+    assert left.stdout.count("Enter: go on") == 3
+    assert left.stderr == ""
+
+
+@every_game
+def test_a_simulation_gives_one_json_object(name: str) -> None:
+    args = ("simulate", name, "--games", "90", "--seed", "4", "--bots", "random", "--json")
+    alone, together = run(*args), run(*args, "--jobs", "2")
+    assert alone.returncode == together.returncode == 0, alone.stderr + together.stderr
+    assert alone.stderr == together.stderr == ""
+    found = json.loads(alone.stdout)
+    assert found["games"] == 90
+    assert found["decisions"] > 90
+    assert found["turns"] > 1
+    assert sum(found["ends"].values()) == 90
+    for wins in found["wins"].values():
+        assert sum(wins.values()) == pytest.approx(90)
+    assert set(found["wins"]) == {"seat", "start", "bot"}
+    assert found["scores"]["min"] <= found["scores"]["median"] <= found["scores"]["max"]
+    again = json.loads(together.stdout)
+    for varying in ("seconds", "decisions_per_second"):
+        assert found.pop(varying) >= 0
+        assert again.pop(varying) >= 0
+    assert found == again
+
+
+@every_game
+def test_a_simulation_can_be_read_by_people(name: str) -> None:
+    done = run("simulate", name, "--games", "20", "--seed", "4", "--bots", "random,club")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert GAMES[name].title in done.stdout
+    for heading in ("Wins by seat", "Wins by starting place", "Wins by bot", "Scores", "Ends"):
+        assert heading in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+# -- what does not ---------------------------------------------------------------------------
+
+WRONG = [
+    (),
+    ("fly",),
+    ("play",),
+    ("play", "chess"),
+    ("play", GAME, "--players", "99"),
+    ("play", GAME, "--players", "0"),
+    ("play", GAME, "--players", "many"),
+    ("play", GAME, "--players", "٣"),
+    ("play", GAME, "--players", "9" * 5000),
+    ("play", GAME, "--variant", "moon"),
+    ("play", GAME, "--people", "9"),
+    ("play", GAME, "--people", "-1"),
+    ("play", GAME, "--names", "a,,b"),
+    ("play", GAME, "--names", "a,a"),
+    ("play", GAME, "--bots", "genius"),
+    ("play", GAME, "--option", "wheels=3"),
+    ("play", GAME, "--option", "wheels"),
+    ("play", GAME, "--option", "wheels=[1,"),
+    ("play", GAME, "-o", "/no/such/folder/file"),
+    ("play", GAME, "--fast"),
+    ("simulate", GAME, "--games", "0"),
+    ("simulate", GAME, "--games", "-5"),
+    ("simulate", GAME, "--games", "1.5"),
+    ("simulate", GAME, "--jobs", "0"),
+    ("simulate", GAME, "--bots", "random,random,random,random,random,random,random,random,random"),
+    ("simulate", GAME, "--bots", ""),
+    ("simulate", GAME, "--seed"),
+    ("simulate", "nothing\nat\nall"),
+    ("record", GAME),
+    ("record", GAME, "-o", "/"),
+    ("record", GAME, "-o", "/no/such/folder/file"),
+    ("record", GAME, "-o", "a\0b"),
+    ("replay", "/no/such/file"),
+    ("replay", "/"),
+    ("replay", "."),
+    ("verify", "/no/such/file"),
+    ("verify", "/dev/null"),
+    ("verify", __file__),
+    ("verify",),
+    ("verify", "a", "b"),
+]
+
+
+@pytest.mark.parametrize("args", [a for a in WRONG if not any("\0" in part for part in a)])
+def test_wrong_usage_is_one_sentence_and_exit_2(args: tuple[str, ...]) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.endswith(".\n")
+    assert len(done.stderr.splitlines()) == 1
+    assert "Traceback" not in done.stderr
+    assert " " in done.stderr
+
+
+def test_a_changed_record_does_not_verify(tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    record = json.loads(file.read_text())
+    scores = record["result"]["scores"]
+    changes: list[dict[str, object]] = [
+        {"actions": record["actions"][:-1]},
+        {"actions": record["actions"][1:]},
+        {"actions": [*record["actions"], record["actions"][-1]]},
+        {"result": record["result"] | {"scores": [scores[0] + 1, *scores[1:]]}},
+        {"fairness": record["fairness"] | {"secret": "0" * 64}},
+        {"setup": record["setup"] | {"variant": ["a"]}},
+        {"names": []},
+        {"rules": 99},
+        {"game": "chess"},
+    ]
+    for change in changes:
+        file.write_text(json.dumps(record | change))
+        done = run("verify", str(file))
+        assert (done.returncode, done.stdout) == (2, ""), change
+        assert len(done.stderr.splitlines()) == 1
+        assert "Traceback" not in done.stderr
+
+
+def test_a_seat_that_is_not_there(tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    for seat in ("0", "9", "-1", "Nobody", ""):
+        done = run("replay", str(file), f"--seat={seat}")
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"There is no seat “{seat}”; this game has seats 1 to ")
+
+
+def test_a_reader_that_goes_away_is_no_trouble(tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    for command in (f"replay {file}", "games", f"simulate {GAME} --games 5 --bots random"):
+        line = f"{' '.join(COMMAND)} {command} | true; exit ${{PIPESTATUS[0]}}"
+        done = subprocess.run(
+            ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+        )
+        assert done.stderr == ""
+        assert done.returncode in (0, 141)
+
+
+def test_a_terminal_without_our_letters_is_no_trouble() -> None:
+    done = run("play", "chess", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode == 2
+    assert "chess" in done.stderr
+    assert run("games", PYTHONIOENCODING="ascii").returncode == 0
+
+
+def test_a_disk_that_is_full_is_told_in_a_sentence() -> None:
+    if not Path("/dev/full").exists():
+        return
+    done = run("record", GAME, "-o", "/dev/full", "--bots", "random")
+    assert done.returncode == 2
+    assert done.stderr.startswith("“/dev/full” cannot be written: ")
