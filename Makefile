@@ -25,6 +25,15 @@ format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+# The peers are large, so they have an environment of their own.
+bench: .venv-bench/.ready
+	.venv-bench/bin/python bench/run.py $(BENCH)
+
+.venv-bench/.ready: bench/requirements.txt pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv-bench
+	PIP_CONSTRAINT=constraints.txt .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
+	@touch $@
+
 setup: $(STAMP)
 
 $(STAMP): pyproject.toml constraints.txt

@@ -25,7 +25,10 @@ PEER_MODULES = ("pyspiel", "catanatron", "networkx")
 
 # What each operation is called in its table, and the peers that its ratios are against.
 TABLES: dict[Operation, tuple[str, tuple[str, ...]]] = {
-    "decisions": ("Decisions per second, whole random games", ("OpenSpiel spades", "catanatron")),
+    "decisions": (
+        "Decisions per second, whole random games",
+        ("OpenSpiel spades", "OpenSpiel spades, tuned", "catanatron"),
+    ),
     "copies": (
         "Copies per second of positions in mid-game",
         ("OpenSpiel spades", "catanatron"),
