@@ -24,7 +24,7 @@ SAVE = "Keep a record of this game? (y/n) "
 
 def asked(fresh: str) -> bool:
     """Has the program stopped to ask something?"""
-    return fresh.endswith(("> ", "begin. ", "looks. ", ") "))
+    return fresh.endswith(("> ", "rules first. ", "looks. ", ") "))
 
 
 def newcomer(terminal: Terminal, rng: random.Random) -> int:

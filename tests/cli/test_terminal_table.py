@@ -121,7 +121,7 @@ def test_a_lone_player_is_not_asked_without_a_choice(room: Room) -> None:
     seed = next(s for s in range(50) if hidden_cards(sit_down(s, 1))[0] == 1)
     _, text = room.play(sit_down(seed, 1), *["1"] * 50)
     assert "Will you dare" not in text
-    assert "Only one thing can be done, so it is done for you: stay. Stay." in text
+    assert "only one thing you could do, so it was done for you: stay (Stay)." in text
 
 
 def test_typing_nonsense_gets_a_reason_and_changes_nothing(room: Room) -> None:

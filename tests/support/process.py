@@ -102,6 +102,8 @@ class Terminal:
 
     def press(self, key: bytes) -> None:
         """Press keys as they are, such as Ctrl-C (03) or Ctrl-D (04)."""
+        # A signal between readline's prompt and its waiting would only be noticed at the next key.
+        time.sleep(0.3)
         self._seen = len(self.raw)
         os.write(self._ours, key)
 

@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Any, NoReturn
 
 import msgspec
+from msgspec import inspect as info
 
 from rallybox.bots import BOTS, CLUB, make_bot
 from rallybox.cli.speech import say
@@ -87,9 +88,23 @@ def add_game_arguments(parser: Parser) -> None:
     parser.option("--bots", type=name_list, metavar="A,B", help_id="cli-arg-bots")
 
 
-def setup_options(args: argparse.Namespace) -> dict[str, object]:
+def _takes_list(game: Game, option: str) -> bool:
+    """Is this an option with several values, and never one text?"""
+    types: list[info.Type] = []
+    for field in msgspec.structs.fields(game.setup_type):
+        if field.name == option:
+            kind = info.type_info(field.type)
+            types += kind.types if isinstance(kind, info.UnionType) else (kind,)
+    lists = any(isinstance(kind, info.ListType | info.VarTupleType) for kind in types)
+    return lists and not any(isinstance(kind, info.StrType) for kind in types)
+
+
+def setup_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
     """What the arguments say about the set-up, for the game to check."""
     options: dict[str, object] = dict(args.option)
+    for name, value in options.items():
+        if isinstance(value, str) and _takes_list(game, name):
+            options[name] = value.replace(",", " ").split()
     if args.players is not None:
         options["players"] = args.players
     if args.variant is not None:

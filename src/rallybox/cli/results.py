@@ -10,7 +10,7 @@ from rich.text import Text
 
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.core.words import knows
 
 

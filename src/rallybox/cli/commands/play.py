@@ -39,7 +39,7 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play one game at the terminal."""
     game = find_game(args.game)
-    options = setup_options(args)
+    options = setup_options(args, game)
     setup = game.setup(options)
     seats = seat_people(game, setup.players, args.people, args.names, args.bots)
     if args.output is not None:

@@ -22,7 +22,7 @@ def add_arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, and write the record."""
     game = find_game(args.game)
-    options = setup_options(args)
+    options = setup_options(args, game)
     bots = seat_bots(args.bots, game, game.setup(options).players)
     check_writable(args.output)
     secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)

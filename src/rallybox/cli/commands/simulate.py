@@ -62,7 +62,7 @@ def _progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 def run(args: argparse.Namespace) -> int:
     """Play, then print one JSON object or tables."""
     game = find_game(args.game)
-    options = setup_options(args)
+    options = setup_options(args, game)
     setup = game.setup(options)
     plan = Plan(
         game=game.name,

@@ -9,7 +9,6 @@ from rallybox.cli.terminal.menu import Menu
 from rallybox.cli.terminal.screen import Left
 from rallybox.core.actions import Action
 from rallybox.core.errors import Malformed
-from rallybox.core.words import knows
 
 if TYPE_CHECKING:
     from rallybox.cli.terminal.table import TerminalTable
@@ -34,7 +33,8 @@ class Decision:
         self.game = table.game
         self.seat = seat
         self.view = table.state.view(seat)
-        self.menu = Menu(table.state.actions(seat), table.screen.page)
+        actions = table.state.actions(seat)
+        self.menu = Menu(actions, table.screen.page(len(actions)))
 
     def show(self) -> None:
         """Everything: who is who, the table, the question, the choices."""
@@ -70,7 +70,7 @@ class Decision:
         if word in HELP:
             self.screen.tell(say("cli-table-help"))
         elif word in RULES:
-            self._rules()
+            self.screen.rules()
         elif word in MORE:
             self.menu.more()
             self.show_menu()
@@ -85,10 +85,6 @@ class Decision:
             self.show_menu()
         else:
             self._why(typed)
-
-    def _rules(self) -> None:
-        page = f"{self.game.name}-rules-short"
-        self.screen.tell(say(page) if knows(page) else say("cli-no-rules"))
 
     def _reason(self, notation: str) -> str | None:
         """Why not, if the notation means something; None if it does not."""

@@ -13,13 +13,15 @@ from rallybox.cli.speech import Paper, say
 from rallybox.cli.terminal.ink import ink
 from rallybox.cli.terminal.menu import Menu
 from rallybox.core.actions import Action
+from rallybox.core.words import knows
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401  # line editing and history for input()
 
-FULL_PAGE = 20
-SMALL_PAGE = 10
-"""Actions on a page of a terminal that is less than 40 lines high."""
+ONE_PAGE = 20
+"""So many choices, or fewer, are shown at once."""
+SMALL_PAGE = 14
+"""Choices on a page, of many, on a terminal that is less than 40 lines high."""
 
 
 class Left(Exception):
@@ -32,7 +34,11 @@ class Screen:
     def __init__(self, game: str, paper: Paper | None = None) -> None:
         self.game = game
         self.paper = paper or Paper()
-        self.page = FULL_PAGE if self.paper.height >= 40 else SMALL_PAGE
+
+    def page(self, choices: int) -> int:
+        """How many of so many choices go on a page."""
+        small = choices > ONE_PAGE and self.paper.height < 40
+        return SMALL_PAGE if small else ONE_PAGE
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -76,6 +82,13 @@ class Screen:
             self.tell(say("cli-menu-more", left=menu.left), "dim")
         elif menu.narrowed or len(menu.actions) > menu.page:
             self.tell(say("cli-menu-all", total=len(menu.actions)), "dim")
+
+    def rules(self) -> None:
+        """The rules of the game in short, if somebody has written them."""
+        page = f"{self.game}-rules-short"
+        self.paper.tell()
+        self.tell(say(page) if knows(page) else say("cli-no-rules"))
+        self.paper.tell()
 
     def clear(self) -> None:
         """Nothing of what was shown stays to be seen, not even by scrolling back."""

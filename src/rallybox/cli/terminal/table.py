@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from rallybox.arena.match import Player, bot_dice
@@ -22,6 +23,18 @@ class News(NamedTuple):
 
     to: int | None
     text: str
+    about: tuple[int, int] | None = None
+    """The action and the seat that it tells of, if it tells of one."""
+
+
+def paragraphs(news: Iterable[News]) -> Iterator[str]:
+    """What one action did to one seat in a paragraph: a round of four cars fits on a screen."""
+    for about, part in groupby(news, lambda item: item.about):
+        texts = [item.text for item in part]
+        if about is None:
+            yield from texts
+        else:
+            yield " ".join(texts)
 
 
 class TerminalTable:
@@ -51,6 +64,7 @@ class TerminalTable:
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }
+        self._actions = 0
         self._log: list[News] = []
         self._told: dict[int | None, int] = {}
         self._owner: int | None = None
@@ -88,10 +102,12 @@ class TerminalTable:
             self.screen.heading(self.seats[seat].name)
             self._tell_news(seat)
             action = decide(self, seat)
-        self._log += [
-            News(event.to, event.words(self.game.name, self.names).say())
-            for event in self._recorder.play(seat, action)
-        ]
+        self._actions += 1
+        for event in self._recorder.play(seat, action):
+            of = event.to if event.to is not None else getattr(event, "seat", None)
+            about = None if of is None else (self._actions, of)
+            told = event.words(self.game.name, self.names).say()
+            self._log.append(News(event.to, told, about))
 
     # -- secrecy -----------------------------------------------------------------------------
 
@@ -109,7 +125,7 @@ class TerminalTable:
 
     def _note_forced(self, seat: int, action: Action) -> None:
         """Keep a line for its owner; the others learn what the events tell them."""
-        effect = self.game.explain(self.state.view(seat), action).say()
+        effect = self.game.explain(self.state.view(seat), action).say().rstrip(".")
         self._log.append(News(seat, say("cli-forced", action=action.text, effect=effect)))
 
     def _hand_over(self, seat: int) -> None:
@@ -129,7 +145,8 @@ class TerminalTable:
         """What the seat may hear of all that happened since it was last told."""
         first = self._told.get(seat, 0)
         self._told[seat] = len(self._log)
-        self.screen.news(news.text for news in self._log[first:] if news.to in (None, seat))
+        heard = (news for news in self._log[first:] if news.to in (None, seat))
+        self.screen.news(paragraphs(heard))
 
     def _last_news(self) -> None:
         """How it ended: for a lone person, or for everybody around the screen."""

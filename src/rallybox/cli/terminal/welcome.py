@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rallybox.cli.speech import say
+from rallybox.cli.terminal.decision import RULES
 from rallybox.cli.terminal.table import TerminalTable
 from rallybox.core.words import knows
 
@@ -22,4 +23,5 @@ def welcome(table: TerminalTable) -> None:
         return
     screen.tell()
     screen.tell(say("cli-welcome-how"))
-    screen.read("\n" + say("cli-welcome-enter") + " ")
+    while screen.read("\n" + say("cli-welcome-enter") + " ").casefold() in RULES:
+        screen.rules()
