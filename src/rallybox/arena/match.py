@@ -11,9 +11,10 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
+from rallybox.core.outcome import Outcome
 from rallybox.core.record import Record, Recorder
 from rallybox.core.setup import Setup
-from rallybox.core.state import Outcome, State
+from rallybox.core.state import State
 
 
 class Played(NamedTuple):

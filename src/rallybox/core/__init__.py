@@ -5,8 +5,9 @@ from rallybox.core.dice import Dice, KeyedDice, LoadedDice, SeededDice
 from rallybox.core.errors import Illegal, Malformed, NotYourDecision, RallyboxError, Stale
 from rallybox.core.events import Event
 from rallybox.core.game import Game
+from rallybox.core.outcome import Outcome, Position
 from rallybox.core.setup import Setup
-from rallybox.core.state import Outcome, Position, State
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One order, shared by all seats and states. A game makes each of its actions once, so two
     actions are equal only if they are the same object.

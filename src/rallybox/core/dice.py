@@ -10,7 +10,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from hashlib import blake2b
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(ABC):
     """A stream of fair choices."""
 

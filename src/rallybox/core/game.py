@@ -12,8 +12,9 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.events import Event
+from rallybox.core.outcome import Position
 from rallybox.core.setup import Setup
-from rallybox.core.state import Position, State
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 

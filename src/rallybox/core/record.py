@@ -13,7 +13,8 @@ from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.core.events import Event
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
-from rallybox.core.state import Outcome, State
+from rallybox.core.outcome import Outcome
+from rallybox.core.state import State
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

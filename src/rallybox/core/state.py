@@ -6,36 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Self
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
+from rallybox.core.outcome import Outcome, Position
 from rallybox.core.setup import Setup
 from rallybox.core.view import View
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    places: tuple[int, ...]
-    """The place of each seat, 1 for the winner; seats that share a place have the same number."""
-    scores: tuple[int, ...]
-    """The score of each seat."""
-    reason: str
-    """Why it ended, as a short word; its sentence is the message `<game>-end-<reason>`."""
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats in first place."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of all dumps of positions: everything there is to know, secrets included."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A game in progress. Changed in place by `apply` and `play`; `copy` is cheap."""
 
@@ -62,6 +44,14 @@ class State(ABC):
     @abstractmethod
     def apply(self, seat: int, action: Action, dice: Dice) -> None:
         """Advance by an action that `actions(seat)` lists. Trusts the caller; for playouts."""
+
+    def choices(self, seat: int) -> int:
+        """How many actions `actions(seat)` lists. A game may know without making the list."""
+        return len(self.actions(seat))
+
+    def choose(self, seat: int, index: int, dice: Dice) -> None:
+        """Apply the action at this place of `actions(seat)`. Trusts the caller; for playouts."""
+        self.apply(seat, self.actions(seat)[index], dice)
 
     @abstractmethod
     def copy(self) -> Self:

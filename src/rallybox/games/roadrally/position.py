@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rallybox.core.state import Position
+from rallybox.core.outcome import Position
 from rallybox.games.roadrally.cards import name_all, names
 from rallybox.games.roadrally.state import PHASES, RaceState, numbers
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Self
 
+from rallybox.core.outcome import Outcome
 from rallybox.core.setup import Setup
-from rallybox.core.state import Outcome, State
+from rallybox.core.state import State
 from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.rulesets import DECK, DECK_SIZE, TILE_POINTS, RuleSet
 

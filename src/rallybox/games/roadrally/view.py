@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.roadrally.cards import name_all, names
 from rallybox.games.roadrally.state import PHASES, STAGE, RaceState, numbers

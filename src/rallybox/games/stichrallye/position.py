@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rallybox.core.state import Position
+from rallybox.core.outcome import Position
 from rallybox.games.stichrallye.cards import TEXT, texts
 from rallybox.games.stichrallye.setup import StichRallyeSetup
 

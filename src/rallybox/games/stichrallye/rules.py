@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.games.stichrallye import tell
 from rallybox.games.stichrallye.actions import PlayCard
 from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, VALUE

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
-from rallybox.core.state import Outcome, State
+from rallybox.core.outcome import Outcome
+from rallybox.core.state import State
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import (
     LISTS,

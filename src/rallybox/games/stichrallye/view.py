@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.cards import CARDS, LETTERS, ROUNDS, SUIT, TEXT, VALUE, texts

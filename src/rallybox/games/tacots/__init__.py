@@ -10,8 +10,9 @@ import msgspec
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
+from rallybox.core.outcome import Position
 from rallybox.core.setup import Setup
-from rallybox.core.state import Position, State
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 from rallybox.games.tacots import actions as orders

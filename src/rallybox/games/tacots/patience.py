@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.games.tacots import tell
 from rallybox.games.tacots.actions import (
     BUILDS,

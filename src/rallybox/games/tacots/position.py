@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from rallybox.core.state import Outcome, Position
+from rallybox.core.outcome import Outcome, Position
 from rallybox.games.tacots.cards import KIND_NAMES, names, set_names
 from rallybox.games.tacots.setup import TacotsSetup
 from rallybox.games.tacots.view import roads, square_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rallybox.core.dice import Dice
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.games.tacots import dealing, tell
 from rallybox.games.tacots.cards import points
 from rallybox.games.tacots.data import PARTS

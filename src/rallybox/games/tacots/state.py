@@ -8,7 +8,8 @@ from typing import Final
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
-from rallybox.core.state import Outcome, Position, State
+from rallybox.core.outcome import Outcome, Position
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.tacots import patience, position, reasons, rules, view
 from rallybox.games.tacots.board import Board
@@ -61,6 +62,73 @@ class TacotsState(State):
 
     setup: TacotsSetup
 
+    # The table.
+    board: Board
+    cars: list[int]
+    """The square of each car, −1 before it is on the board."""
+    first_square: int
+    """The square of the first card, −1 before it is laid."""
+    laid: list[int]
+    """Cards that each seat has laid in this hand."""
+
+    # The rally's cards.
+    hands: list[int]
+    """Bags of kinds."""
+    sizes: list[int]
+    kinds: list[int]
+    """The set of kinds in each hand."""
+    open_cards: int
+    """The bag of cards that lie face up (three players)."""
+    open_kinds: int
+    stock: int
+    """The bag of cards kept for the second deal (two players)."""
+    lacks: list[int]
+    """Kinds that a seat has shown not to hold when the right to begin was passed on."""
+
+    # The course of the rally.
+    hand: int
+    """Which hand is played, from 0."""
+    drawn: int
+    """The seat that had the right to begin this hand (TA-5)."""
+    opener: int
+    """The seat that lays the first card; rounds count from it (TA-9)."""
+    turn: int
+    """Turns taken in this hand."""
+    quiet: int
+    """The turn in which a card was last laid (or dealt a second time)."""
+    dealt_at: int
+    """How many turns had been taken when cards were last dealt."""
+    closing: bool
+    """Has somebody laid a last card, so that only the round is completed?"""
+    finished: int
+    """The set of seats that have laid the finish in this hand."""
+    past_turns: int
+    """Turns taken in the hands before."""
+
+    # The score.
+    scores: list[int]
+    finishes: list[int]
+    left_over: list[int]
+    """Cards that each seat was left with, over the game (TA-11)."""
+    sheet: list[tuple[int, ...]]
+    """The points of each hand that was counted."""
+
+    # The patience.
+    deal: int
+    piles: list[tuple[int, ...]]
+    """The kinds in each pile; the last one is the top card."""
+    spare_dead_ends: int
+    """Dead ends not yet laid."""
+    capped: int
+    """The set of cars in front of which a dead end was laid."""
+    early: bool
+    """Was a dead end laid while cards were left in the piles?"""
+
+    # Remembered to save work; follows from the rest.
+    legal: tuple[Action, ...] | None
+    witness: int
+    """A square where, when last looked, somebody could build."""
+
     def __init__(self, setup: TacotsSetup) -> None:
         players = setup.players
         self.setup = setup
@@ -68,73 +136,29 @@ class TacotsState(State):
         self.heard = None
         self.players: int = players
         self.ended: Outcome | None = None
-
-        # The table.
         self.board = Board()
-        self.cars: list[int] = [-1] * (4 if setup.solo else players)
-        """The square of each car, −1 before it is on the board."""
-        self.first_square: int = -1
-        """The square of the first card, −1 before it is laid."""
-        self.laid: list[int] = [0] * players
-        """Cards that each seat has laid in this hand."""
-
-        # The rally's cards.
-        self.hands: list[int] = [0] * players
-        """Bags of kinds."""
-        self.sizes: list[int] = [0] * players
-        self.kinds: list[int] = [0] * players
-        """The set of kinds in each hand."""
-        self.open_cards: int = 0
-        """The bag of cards that lie face up (three players)."""
-        self.open_kinds: int = 0
-        self.stock: int = 0
-        """The bag of cards kept for the second deal (two players)."""
-        self.lacks: list[int] = [0] * players
-        """Kinds that a seat has shown not to hold when the right to begin was passed on."""
-
-        # The course of the rally.
-        self.hand: int = 0
-        """Which hand is played, from 0."""
-        self.drawn: int = 0
-        """The seat that had the right to begin this hand (TA-5)."""
-        self.opener: int = 0
-        """The seat that lays the first card; rounds count from it (TA-9)."""
-        self.turn: int = 0
-        """Turns taken in this hand."""
-        self.quiet: int = 0
-        """The turn in which a card was last laid (or dealt a second time)."""
-        self.dealt_at: int = 0
-        """How many turns had been taken when cards were last dealt."""
-        self.closing: bool = False
-        """Has somebody laid a last card, so that only the round is completed?"""
-        self.finished: int = 0
-        """The set of seats that have laid the finish in this hand."""
-        self.past_turns: int = 0
-        """Turns taken in the hands before."""
-
-        # The score.
-        self.scores: list[int] = [0] * players
-        self.finishes: list[int] = [0] * players
-        self.left_over: list[int] = [0] * players
-        """Cards that each seat was left with, over the game (TA-11)."""
-        self.sheet: list[tuple[int, ...]] = []
-        """The points of each hand that was counted."""
-
-        # The patience.
-        self.deal: int = 0
-        self.piles: list[tuple[int, ...]] = []
-        """The kinds in each pile; the last one is the top card."""
-        self.spare_dead_ends: int = 0
-        """Dead ends not yet laid."""
-        self.capped: int = 0
-        """The set of cars in front of which a dead end was laid."""
-        self.early: bool = False
-        """Was a dead end laid while cards were left in the piles?"""
-
-        # Remembered to save work; follows from the rest.
-        self.legal: tuple[Action, ...] | None = None
-        self.witness: int = 0
-        """A square where, when last looked, somebody could build."""
+        self.cars = [-1] * (4 if setup.solo else players)
+        self.first_square = -1
+        self.laid = [0] * players
+        self.hands = [0] * players
+        self.sizes = [0] * players
+        self.kinds = [0] * players
+        self.open_cards = self.open_kinds = self.stock = 0
+        self.lacks = [0] * players
+        self.hand = self.drawn = self.opener = 0
+        self.turn = self.quiet = self.dealt_at = self.past_turns = 0
+        self.closing = False
+        self.finished = 0
+        self.scores = [0] * players
+        self.finishes = [0] * players
+        self.left_over = [0] * players
+        self.sheet = []
+        self.deal = 0
+        self.piles = []
+        self.spare_dead_ends = self.capped = 0
+        self.early = False
+        self.legal = None
+        self.witness = 0
 
     @property
     def outcome(self) -> Outcome | None:

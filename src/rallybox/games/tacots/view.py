@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rallybox.core.state import Outcome
+from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.tacots.board import SQUARE_NAMES, Board
 from rallybox.games.tacots.cards import DEAD, KIND_NAMES, OPENINGS, names, set_names

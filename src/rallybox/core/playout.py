@@ -1,0 +1,16 @@
+"""Random play to the end, inside the compiled part: nothing crosses into Python on the way."""
+
+from __future__ import annotations
+
+from rallybox.core.dice import Dice
+from rallybox.core.state import State
+
+
+def playout(state: State, dice: Dice) -> int:
+    """Play a state to its end with random actions; the number of decisions."""
+    decisions = 0
+    while state.to_act:
+        seat = state.to_act[0]
+        state.choose(seat, dice.below(state.choices(seat)), dice)
+        decisions += 1
+    return decisions
