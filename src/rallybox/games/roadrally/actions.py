@@ -29,6 +29,8 @@ from rallybox.kit import bag
 
 MOST_FROM_STORE = 5
 """A store play has at most so many cards."""
+MOST_OF_A_COLOUR = 9
+"""No colour has more cards in a deck."""
 
 
 class Choice(Action):
@@ -104,7 +106,7 @@ SCORE: list[Action] = [CONTINUE, *ALL[-LAST_STAGE:]]
 """The action that scores each stage, by its number (index 0 is not used)."""
 
 _plays: dict[int, Play] = {}
-for _cards in _bags(9):
+for _cards in _bags(MOST_OF_A_COLOUR):
     if _one_colour(_cards):
         _plays[_cards] = Play(len(ALL), _cards, False)
         ALL.append(_plays[_cards])
@@ -176,11 +178,14 @@ def parse(text: str) -> Action:
     cards = text.removeprefix("store ").split("+")
     if not all(card in KIND for card in cards):
         raise Malformed("roadrally-unknown-action", text=text)
-    play = (_store_plays if store else _plays).get(bag.of(KIND[card] for card in cards))
-    if play is not None:
-        return play
     if store and len(cards) > MOST_FROM_STORE:
         raise Malformed("roadrally-store-too-many", most=MOST_FROM_STORE)
     if not store and len({card[0] for card in cards}) > 1:
         raise Malformed("roadrally-mixed-colours", cards="+".join(cards))
-    raise Malformed("roadrally-more-than-deck", cards="+".join(cards))
+    # Counted before they are packed: more than 15 of a kind would run over into the next one.
+    play = None
+    if len(cards) <= MOST_OF_A_COLOUR:
+        play = (_store_plays if store else _plays).get(bag.of(KIND[card] for card in cards))
+    if play is None:
+        raise Malformed("roadrally-more-than-deck", cards="+".join(cards))
+    return play
