@@ -47,7 +47,8 @@ def explain(view: RoadRallyView, action: Action) -> Words:
         return _explain_play(view, view.seat, action)
     if isinstance(action, act.Score):
         params = _place(view, view.seat)
-        return Words("roadrally-explain-score", {**params, "left": view.triggers_left[view.seat]})
+        left = view.triggers_left[view.seat] - 1
+        return Words("roadrally-explain-score", {**params, "left": left})
     if isinstance(action, act.Tune):
         drawn = action.text.removeprefix("tune ").split(",")[: view.laid_draw]
         return Words("roadrally-explain-tune", {"draw": len(drawn), "cards": tuple(drawn)})

@@ -102,7 +102,7 @@ roadrally-explain-play =
         [one] ; takes a checkpoint (+2)
        *[other] ; takes { $passed } checkpoints (+2 each)
     }; draw { $draw }
-roadrally-explain-score = play the card: { $double } points for you in place { $place }, single points for the others; you may still trigger { $left }
+roadrally-explain-score = play the card: { $double } points for you in place { $place }, single points for the others; after that you may trigger { $left } more
 roadrally-explain-continue = play no stage card
 roadrally-explain-points =
     { $points ->
