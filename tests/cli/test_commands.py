@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rallybox import __version__
+from rallybox.cli.main import main
 from rallybox.games import GAMES
 from support.process import COMMAND, environment, run
 
@@ -23,8 +24,7 @@ every_variant = pytest.mark.parametrize(
 
 def recorded(folder: Path, name: str = GAME, *more: str) -> Path:
     file = folder / "game.json"
-    made = run("record", name, "-o", str(file), "--seed", "1", *more)
-    assert made.returncode == 0, made.stderr
+    assert main(["record", name, "-o", str(file), "--seed", "1", *more]) == 0
     return file
 
 
@@ -178,18 +178,32 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("args", [a for a in WRONG if not any("\0" in part for part in a)])
-def test_wrong_usage_is_one_sentence_and_exit_2(args: tuple[str, ...]) -> None:
+def complain(status: int, out: str, err: str) -> None:
+    """Wrong usage: exit 2, one sentence, nothing else."""
+    assert status == 2
+    assert out == ""
+    assert err.endswith(".\n")
+    assert len(err.splitlines()) == 1
+    assert "Traceback" not in err
+    assert " " in err
+
+
+@pytest.mark.parametrize("args", WRONG)
+def test_wrong_usage_is_one_sentence_and_exit_2(
+    args: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    complain(main(args), *capsys.readouterr())
+
+
+@pytest.mark.parametrize("args", [(), ("play", "chess"), ("verify", "/"), ("record", GAME)])
+def test_wrong_usage_of_the_real_program(args: tuple[str, ...]) -> None:
     done = run(*args)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.endswith(".\n")
-    assert len(done.stderr.splitlines()) == 1
-    assert "Traceback" not in done.stderr
-    assert " " in done.stderr
+    complain(done.returncode, done.stdout, done.stderr)
 
 
-def test_a_changed_record_does_not_verify(tmp_path: Path) -> None:
+def test_a_changed_record_does_not_verify(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = recorded(tmp_path)
     record = json.loads(file.read_text())
     scores = record["result"]["scores"]
@@ -204,20 +218,20 @@ def test_a_changed_record_does_not_verify(tmp_path: Path) -> None:
         {"rules": 99},
         {"game": "chess"},
     ]
+    capsys.readouterr()
     for change in changes:
         file.write_text(json.dumps(record | change))
-        done = run("verify", str(file))
-        assert (done.returncode, done.stdout) == (2, ""), change
-        assert len(done.stderr.splitlines()) == 1
-        assert "Traceback" not in done.stderr
+        complain(main(["verify", str(file)]), *capsys.readouterr())
 
 
-def test_a_seat_that_is_not_there(tmp_path: Path) -> None:
+def test_a_seat_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = recorded(tmp_path)
+    capsys.readouterr()
     for seat in ("0", "9", "-1", "Nobody", ""):
-        done = run("replay", str(file), f"--seat={seat}")
-        assert done.returncode == 2
-        assert done.stderr.startswith(f"There is no seat “{seat}”; this game has seats 1 to ")
+        status = main(["replay", str(file), f"--seat={seat}"])
+        out, err = capsys.readouterr()
+        complain(status, out, err)
+        assert err.startswith(f"There is no seat “{seat}”; this game has seats 1 to ")
 
 
 def test_a_reader_that_goes_away_is_no_trouble(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import inspect as info
 
-from rallybox.bots import BOTS, CLUB, make_bot
+from rallybox.bots import BOTS, CLUB
 from rallybox.cli.speech import say
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -112,18 +112,20 @@ def setup_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
     return options
 
 
-def best_bot(game: Game) -> str:
-    """The strongest bot there is for a game, to sit down if nobody says which."""
-    return next(b for b in reversed(BOTS) if b != "club" or game.name in CLUB)
+def bots_of(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, weakest first."""
+    return tuple(bot for bot in BOTS if bot != "club" or game.name in CLUB)
 
 
 def seat_bots(names: Sequence[str] | None, game: Game, seats: int) -> tuple[str, ...]:
     """A bot for each seat, over and over from the front if there are fewer names."""
-    chosen = tuple(names or (best_bot(game),))
+    able = bots_of(game)
+    chosen = tuple(names or able[-1:])
     if len(chosen) > seats:
         raise Malformed("cli-too-many-bots", bots=len(chosen), seats=seats)
     for name in chosen:
-        make_bot(name, game)
+        if name not in able:
+            raise Malformed("bots-unknown", bot=name, bots=able)
     return tuple(chosen[seat % len(chosen)] for seat in range(seats))
 
 

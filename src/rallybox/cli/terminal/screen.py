@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from collections.abc import Callable, Iterable
 
@@ -15,8 +14,15 @@ from rallybox.cli.terminal.menu import Menu
 from rallybox.core.actions import Action
 from rallybox.core.words import knows
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  # line editing and history for input()
+try:
+    import readline  # line editing and history for input()
+
+    forget_typing = readline.clear_history
+except ImportError:  # not on every system
+
+    def forget_typing() -> None:
+        """Nothing is remembered."""
+
 
 ONE_PAGE = 20
 """So many choices, or fewer, are shown at once."""
@@ -91,7 +97,8 @@ class Screen:
         self.paper.tell()
 
     def clear(self) -> None:
-        """Nothing of what was shown stays to be seen, not even by scrolling back."""
+        """Nothing that was shown or typed stays to be seen, not even by scrolling back."""
+        forget_typing()
         if self.paper.is_terminal:
             self.paper.file.write("\x1b[3J")
             self.paper.clear()

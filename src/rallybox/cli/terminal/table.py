@@ -150,10 +150,10 @@ class TerminalTable:
 
     def _last_news(self) -> None:
         """How it ended: for a lone person, or for everybody around the screen."""
-        if self._alone:
-            self._tell_news(self.people[0])
-            return
-        if self.people:
+        viewer = self.people[0] if self._alone else None
+        if len(self.people) > 1:
             self.screen.clear()
-        self._told[None] = max(self._told.values(), default=0)
-        self._tell_news(None)
+            self._told[None] = max(self._told.values(), default=0)
+        self.screen.heading(self.game.title)
+        self._tell_news(viewer)
+        self.screen.drawing(self.game.draw(self.state.view(viewer)))
