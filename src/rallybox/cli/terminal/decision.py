@@ -8,7 +8,7 @@ from rallybox.cli.speech import say
 from rallybox.cli.terminal.menu import Menu
 from rallybox.cli.terminal.screen import Left
 from rallybox.core.actions import Action
-from rallybox.core.errors import Malformed
+from rallybox.core.errors import Malformed, RallyboxError
 
 if TYPE_CHECKING:
     from rallybox.cli.terminal.table import TerminalTable
@@ -81,37 +81,28 @@ class Decision:
             self._why(typed[len(WHY) :].strip())
         elif typed.isdigit():
             self.screen.tell(say("cli-no-such-number", typed=typed, last=len(self.menu.actions)))
-        elif self._reason(typed) is None and self.menu.narrow(typed):
+        elif not self._means_something(typed) and self.menu.narrow(typed):
             self.show_menu()
         else:
             self._why(typed)
 
-    def _reason(self, notation: str) -> str | None:
-        """Why not, if the notation means something; None if it does not."""
+    def _means_something(self, notation: str) -> bool:
         try:
-            action = self.game.parse(notation)
+            self.game.parse(notation)
         except Malformed:
-            return None
-        reason = self.table.state.why_not(self.seat, action)
-        return say("cli-why-not-at-all", action=notation) if reason is None else str(reason)
+            return False
+        return True
 
     def _why(self, notation: str) -> None:
         """Say what stands against a notation."""
-        action = self.menu.pick(notation)
-        if action is not None:
-            self.screen.tell(say("cli-why-not-at-all", action=action.text))
-            return
+        reason: RallyboxError | None
         try:
-            self.screen.tell(self._reason(notation) or str(self._unreadable(notation)))
-        finally:
-            self.screen.tell(say("cli-hint"), "dim")
-
-    def _unreadable(self, notation: str) -> Malformed:
-        try:
-            self.game.parse(notation)
+            action = self.menu.pick(notation) or self.game.parse(notation)
+            reason = self.table.state.why_not(self.seat, action)
         except Malformed as error:
-            return error
-        raise AssertionError(notation)
+            reason = error
+        self.screen.tell(str(reason or say("cli-why-not-at-all", action=notation)))
+        self.screen.tell(say("cli-hint"), "dim")
 
 
 def decide(table: TerminalTable, seat: int) -> Action:

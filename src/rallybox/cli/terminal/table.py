@@ -41,8 +41,8 @@ class TerminalTable:
     """One game of people and bots on one screen.
 
     With several people the screen is cleared before it goes from one to another, and nobody's
-    pace tells anything: of decisions that are due at once, even one without a choice is made by
-    its owner behind the curtain (RR-15).
+    pace tells anything: even a decision without a choice is made by its owner behind the curtain
+    (RR-15). A lone person is spared those.
     """
 
     def __init__(
@@ -69,8 +69,6 @@ class TerminalTable:
         self._told: dict[int | None, int] = {}
         self._owner: int | None = None
         """Whose secrets may be on the screen."""
-        self._together: set[int] = set()
-        """Who has not yet answered a question that was put to several at once."""
 
     @property
     def names(self) -> dict[int, str]:
@@ -82,12 +80,8 @@ class TerminalTable:
     def play(self) -> Record:
         """Play to the end; `Left` comes out if somebody leaves."""
         while to_act := self.state.to_act:
-            if len(to_act) > 1:
-                self._together = set(to_act)
             bots = [seat for seat in to_act if seat in self._bots]
-            seat = (bots or to_act)[0]
-            self._turn(seat)
-            self._together.discard(seat)
+            self._turn((bots or to_act)[0])
         self._last_news()
         return self._recorder.record(tuple(seat.name for seat in self.seats))
 
@@ -118,10 +112,9 @@ class TerminalTable:
 
     def _is_forced(self, seat: int) -> bool:
         """Can the table decide for a person without giving anything away?"""
-        if len(self.state.actions(seat)) > 1:
-            return False
-        # RR-15: that somebody had no choice is a secret while others decide the same.
-        return self._alone or seat not in self._together
+        # RR-15: that somebody had no choice is a secret; others would learn it from not being
+        # asked to pass the device.
+        return self._alone and len(self.state.actions(seat)) == 1
 
     def _note_forced(self, seat: int, action: Action) -> None:
         """Keep a line for its owner; the others learn what the events tell them."""
