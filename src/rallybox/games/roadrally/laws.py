@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rallybox.games.roadrally.rulesets import DECK, DECK_A, DECK_B, DECK_SIZE, MECHANIC_LOOK
+from rallybox.games.roadrally.actions import MOST_FROM_STORE
+from rallybox.games.roadrally.rulesets import (
+    CARDS,
+    DECK,
+    DECK_A,
+    DECK_B,
+    DECK_SIZE,
+    DRAW,
+    MECHANIC_LOOK,
+    STEPS,
+)
 from rallybox.games.roadrally.state import (
     EMPTY,
     GAS,
@@ -17,9 +27,11 @@ from rallybox.games.roadrally.state import (
     SHORTCUT,
     STAGE,
     RaceState,
+    numbers,
 )
 from rallybox.games.roadrally.tiles import GAS as GAS_STATION
 from rallybox.games.roadrally.tiles import MECHANIC as MECHANIC_SHOP
+from rallybox.games.roadrally.tiles import STORE
 from rallybox.kit import bag
 
 
@@ -30,6 +42,8 @@ def broken_laws(race: RaceState) -> list[str]:
         *_cars(race),
         *_stage_cards(race),
         *_tiles(race),
+        *_reached(race),
+        *_clock(race),
         *_decision(race),
     ]
 
@@ -112,34 +126,87 @@ def _tiles(race: RaceState) -> Iterator[str]:
         yield "too many stages were triggered in one round"
 
 
+def _reached(race: RaceState) -> Iterator[str]:
+    """Cars take with them what they reach: tiles stay behind only where a shortcut skipped them."""
+    course = race.course
+    front = max(race.position)
+    if race.reached & ~course.stages_upto[front]:
+        yield "a stage was reached that no car has come to"
+    shortcuts = [(begin, end) for begin, end in enumerate(course.shortcuts) if end]
+    for stage in numbers(race.stages & ~race.reached & course.stages_upto[front]):
+        space = course.stage_spaces[stage]
+        # RR-13
+        if space in race.position or not any(begin < space < end for begin, end in shortcuts):
+            yield f"cars are past stage {stage}, but it was not reached"
+    for seat, space in enumerate(race.position):
+        if race.checkpoints & course.checkpoint_at[space]:
+            yield f"driver {seat} has not taken the checkpoint tile"
+
+
+def _clock(race: RaceState) -> Iterator[str]:
+    """Everybody has one turn in every round, in the order in which the cars stood."""
+    turning = race.phase not in (STAGE, REWARD, OVER)
+    if race.turns != (race.round - 1) * race.players + race.turn + turning:
+        yield "the turns are miscounted"
+    if turning and race.scored:
+        yield "a stage was scored before the turns were over"
+    moved = race.turn + (race.phase in (SHORTCUT, GAS, MECHANIC))
+    if not moved and race.reached:
+        yield "a stage was reached before anybody drove"
+    waiting = race.turn_order[moved:]
+    if waiting != tuple(seat for seat in race.order if seat in waiting):
+        yield "cars that have not driven in this round have changed places"
+
+
 def _decision(race: RaceState) -> Iterator[str]:
     """Who is asked follows from what is asked."""
     phase, asked = race.phase, race.to_act
+    if list(asked) != sorted(asked):
+        yield "the drivers asked are not in order"
     if phase == OVER:
-        if asked or race.position[race.order[0]] != race.course.final:
+        if asked or race.reached or race.position[race.order[0]] != race.course.final:
             yield "the race is over, but somebody is asked or nobody has finished"
-        return
-    if phase == STAGE:
-        concerned = SEATS[race.concerned()]
-        if not asked or set(asked) - set(concerned) or race.called in asked:
-            yield "the wrong drivers are asked about a stage"
-        if race.called != NOBODY and not race.stage_cards[race.called] >> race.stage & 1:
-            yield "a driver plays a stage card that it does not hold"
-        if not race.reached or race.reached & -race.reached != 1 << race.stage:
-            yield "the stage being resolved is not the lowest one reached"
+    elif phase == STAGE:
+        yield from _stage(race)
     elif phase == REWARD:
-        if not race.choosers or asked != race.choosers[:1] or not race.stage:
-            yield "the wrong driver chooses between points and cards"
-        if race.called == NOBODY:
-            yield "a stage is scored that nobody has triggered"
+        yield from _rewards(race)
     elif race.turn >= race.players or asked != (race.turn_order[race.turn],):
         yield "the wrong driver is asked"
     else:
         yield from _turn(race, asked[0])
-    if (phase in (STAGE, REWARD)) != (race.turn == race.players):
+    if (phase in (STAGE, REWARD, OVER)) != (race.turn == race.players):
         yield "stages are resolved before the turns are over"
-    if phase not in (STAGE, REWARD) and (race.stage or race.called != NOBODY or race.choosers):
+    if phase not in (STAGE, REWARD) and (race.stage or race.called != NOBODY):
         yield "a stage is being resolved in a turn"
+    if phase != REWARD and race.choosers:
+        yield "somebody chooses a reward although nothing is scored"
+
+
+def _stage(race: RaceState) -> Iterator[str]:
+    """RR-15: who has not answered is asked; one who called holds the card."""
+    asked, concerned = race.to_act, SEATS[race.concerned()]
+    if not asked or set(asked) - set(concerned) or race.called in asked:
+        yield "the wrong drivers are asked about a stage"
+    if race.called != NOBODY and (
+        race.called not in concerned or not race.stage_cards[race.called] >> race.stage & 1
+    ):
+        yield "a driver plays a stage card that it does not hold"
+    if not race.reached or race.reached & -race.reached != 1 << race.stage:
+        yield "the stage being resolved is not the lowest one reached"
+    if race.rules.scored and race.scored >= race.rules.scored:
+        yield "one stage too many is resolved in this round"
+
+
+def _rewards(race: RaceState) -> Iterator[str]:
+    """RR-16: those who may choose do so in place order."""
+    place = race.order.index(race.to_act[0]) if race.to_act else 0
+    left = tuple(seat for seat in race.order[place:] if race.deck_size(seat))
+    if place + 1 < race.rules.cards[race.players] or race.choosers != left or len(race.to_act) != 1:
+        yield "the wrong driver chooses between points and cards"
+    if race.called == NOBODY or not race.triggered[race.called] >> race.stage & 1:
+        yield "a stage is scored that nobody has triggered"
+    if race.reached & ((2 << race.stage) - 1) or not race.scored:
+        yield "a stage is scored out of turn"
 
 
 def _turn(race: RaceState, seat: int) -> Iterator[str]:
@@ -148,9 +215,20 @@ def _turn(race: RaceState, seat: int) -> Iterator[str]:
     holds = {
         PLAY: race.hand_size[seat] > 0,
         EMPTY: not race.hand_size[seat] and race.rules.reshuffle_choice and race.deck_size(seat),
-        SHORTCUT: race.course.shortcuts[space] and race.laid,
+        SHORTCUT: race.course.shortcuts[space] and _laid_is_a_play(race, space),
         GAS: feature == GAS_STATION and race.laid_draw and race.rules.gas_choice,
         MECHANIC: feature == MECHANIC_SHOP and len(race.top[seat]) >= 2,
     }
     if not holds[race.phase]:
         yield "what is asked does not fit the driver's cards and space"
+
+
+def _laid_is_a_play(race: RaceState, space: int) -> bool:
+    """Do the cards on the table lead from where the turn began to where the car is?"""
+    kinds = bag.kinds(race.laid)
+    draws = {DRAW[CARDS[kind][0]] for kind in kinds}
+    if len(draws) > 1:
+        draws = set()
+    if race.course.features[race.origin] == STORE and len(kinds) <= MOST_FROM_STORE:
+        draws.add(DRAW["store"])
+    return race.origin + sum(STEPS[kind] for kind in kinds) == space and race.laid_draw in draws
