@@ -9,8 +9,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from hashlib import blake2b
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -20,8 +22,19 @@ class Dice(ABC):
     __slots__ = ()
 
     @abstractmethod
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n − 1, each as likely as the others."""
+
+    def mix(self, cards: vec[i64], number: i64) -> None:
+        """Put so many cards in front, drawn at random from all of them: shuffle and deal."""
+        size: i64 = len(cards)
+        at: i64 = 0
+        while at < number:
+            other = at + self.below(size - at)
+            card = cards[at]
+            cards[at] = cards[other]
+            cards[other] = card
+            at += 1
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
@@ -33,8 +46,10 @@ class Dice(ABC):
 
 # L'Ecuyer's combined generator (1988): two small multiplicative generators whose products fit
 # in 47 bits, so that interpreted and compiled code agree without masking, and both are quick.
-_M1, _A1 = 2147483563, 40014
-_M2, _A2 = 2147483399, 40692
+_M1: Final[i64] = 2147483563
+_A1: Final[i64] = 40014
+_M2: Final[i64] = 2147483399
+_A2: Final[i64] = 40692
 
 
 class SeededDice(Dice):
@@ -46,15 +61,34 @@ class SeededDice(Dice):
 
     __slots__ = ("_s1", "_s2")
 
-    def __init__(self, seed: int | str) -> None:
-        digest = blake2b(str(seed).encode(), digest_size=16, person=b"rallybox dice").digest()
-        self._s1 = int.from_bytes(digest[:8], "big") % (_M1 - 1) + 1
-        self._s2 = int.from_bytes(digest[8:], "big") % (_M2 - 1) + 1
+    _s1: i64
+    _s2: i64
 
-    def below(self, n: int) -> int:
+    def __init__(self, seed: int | str) -> None:
+        digest = blake2b(str(seed).encode(), digest_size=14, person=b"rallybox dice").digest()
+        self._s1 = int.from_bytes(digest[:7], "big") % (_M1 - 1) + 1
+        self._s2 = int.from_bytes(digest[7:], "big") % (_M2 - 1) + 1
+
+    def below(self, n: i64) -> i64:
         s1 = self._s1 = self._s1 * _A1 % _M1
         s2 = self._s2 = self._s2 * _A2 % _M2
         return (s1 - s2) % (_M1 - 1) % n
+
+    def mix(self, cards: vec[i64], number: i64) -> None:
+        # The same draws as the general method, without a call for each.
+        s1, s2 = self._s1, self._s2
+        left: i64 = len(cards)
+        at: i64 = 0
+        while at < number:
+            s1 = s1 * _A1 % _M1
+            s2 = s2 * _A2 % _M2
+            other = at + (s1 - s2) % (_M1 - 1) % left
+            card = cards[at]
+            cards[at] = cards[other]
+            cards[other] = card
+            at += 1
+            left -= 1
+        self._s1, self._s2 = s1, s2
 
     def shuffle(self, items: list[int]) -> None:
         # The same draws as the general method, without a call for each.
@@ -100,7 +134,7 @@ class KeyedDice(Dice):
         self.position += 1
         return self._words[at]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         # Words beyond the last whole multiple of n are thrown away, so that no number is favoured.
         limit = (1 << 32) - (1 << 32) % n
         while (word := self._word()) >= limit:
@@ -121,7 +155,7 @@ class LoadedDice(Dice):
         """How many prepared values have not been used."""
         return len(self._values)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if not self._values:
             raise AssertionError(f"the loaded dice are used up; asked for a number below {n}")
         value = self._values.pop(0)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from rallybox.core.dice import Dice
 from rallybox.core.state import State
 
 
-def playout(state: State, dice: Dice) -> int:
+def playout(state: State, dice: Dice) -> i64:
     """Play a state to its end with random actions; the number of decisions."""
-    decisions = 0
+    decisions: i64 = 0
     while state.to_act:
-        seat = state.to_act[0]
+        seat: i64 = state.to_act[0]
         state.choose(seat, dice.below(state.choices(seat)), dice)
         decisions += 1
     return decisions

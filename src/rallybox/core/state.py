@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Self
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
@@ -45,11 +45,11 @@ class State(ABC):
     def apply(self, seat: int, action: Action, dice: Dice) -> None:
         """Advance by an action that `actions(seat)` lists. Trusts the caller; for playouts."""
 
-    def choices(self, seat: int) -> int:
+    def choices(self, seat: i64) -> i64:
         """How many actions `actions(seat)` lists. A game may know without making the list."""
         return len(self.actions(seat))
 
-    def choose(self, seat: int, index: int, dice: Dice) -> None:
+    def choose(self, seat: i64, index: i64, dice: Dice) -> None:
         """Apply the action at this place of `actions(seat)`. Trusts the caller; for playouts."""
         self.apply(seat, self.actions(seat)[index], dice)
 

@@ -8,13 +8,16 @@ cards at random, then. So a state need not hold an order that nobody knows. A ki
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
 
 
-def one(kind: int) -> int:
-    """The bag with one card of a kind."""
-    return 1 << 4 * kind
+ONE: Final = vec[i64]([1 << 4 * kind for kind in range(15)])
+"""The bag with one card, by its kind. A table for the reason given in `bits`."""
 
 
 def pack(counts: Sequence[int]) -> int:
@@ -27,14 +30,14 @@ def of(kinds: Iterable[int]) -> int:
     return sum(1 << 4 * kind for kind in kinds)
 
 
-def count(bag: int, kind: int) -> int:
+def count(bag: i64, kind: i64) -> i64:
     """How many cards of a kind are in the bag."""
     return bag >> 4 * kind & 15
 
 
-def size(bag: int) -> int:
+def size(bag: i64) -> i64:
     """How many cards are in the bag."""
-    total = 0
+    total: i64 = 0
     while bag:
         total += bag & 15
         bag >>= 4
@@ -52,7 +55,7 @@ def kinds(bag: int) -> list[int]:
     return found
 
 
-def holds(bag: int, part: int) -> bool:
+def holds(bag: i64, part: i64) -> bool:
     """Are all cards of `part` in the bag?"""
     while part:
         if bag & 15 < part & 15:
@@ -62,10 +65,10 @@ def holds(bag: int, part: int) -> bool:
     return True
 
 
-def pick(bag: int, total: int, dice: Dice) -> int:
+def pick(bag: i64, total: i64, dice: Dice) -> i64:
     """The kind of a card drawn at random from a bag of `total` cards. Does not remove it."""
     at = dice.below(total)
-    kind = 0
+    kind: i64 = 0
     while (here := bag & 15) <= at:
         at -= here
         bag >>= 4
@@ -73,11 +76,13 @@ def pick(bag: int, total: int, dice: Dice) -> int:
     return kind
 
 
-def deal(bag: int, total: int, number: int, dice: Dice) -> int:
+def deal(bag: i64, total: i64, number: i64, dice: Dice) -> i64:
     """A bag of `number` cards drawn at random from a bag of `total` cards. Does not remove them."""
-    drawn = 0
-    for left in range(total, total - number, -1):
-        card = 1 << 4 * pick(bag, left, dice)
+    drawn: i64 = 0
+    while number:
+        card = ONE[pick(bag, total, dice)]
         bag -= card
         drawn += card
+        total -= 1
+        number -= 1
     return drawn

@@ -88,7 +88,7 @@ def _look_into_deck(race: Race, seat: int, dice: Dice) -> None:
     seen: list[int] = []
     while race.bag_size[seat] and len(seen) < MECHANIC_LOOK:
         kind = bag.pick(race.bag[seat], race.bag_size[seat], dice)
-        race.bag[seat] -= bag.one(kind)
+        race.bag[seat] -= bag.ONE[kind]
         race.bag_size[seat] -= 1
         seen.append(kind)
     race.top[seat] = tuple(seen)

@@ -42,7 +42,7 @@ DEAD: Final = 1 << DEAD_END
 """The set of kinds that holds the dead end only."""
 ROADS: Final = 255 - DEAD
 """All kinds but the dead end."""
-ONE: Final[tuple[int, ...]] = tuple(bag.one(kind) for kind in range(8))
+ONE: Final[tuple[int, ...]] = tuple(int(bag.ONE[kind]) for kind in range(8))
 """The bag with one card of each kind."""
 DECK: Final[tuple[int, ...]] = tuple(
     kind for kind, cards in enumerate(CARDS) for _ in range(cards) if kind != DEAD_END
