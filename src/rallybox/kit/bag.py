@@ -1,8 +1,8 @@
 """Bags: multisets of small cards, packed into one int with four bits for each kind.
 
 A shuffled deck that nobody has looked into *is* a bag: drawing from it is picking one of its
-cards at random, then. So a state need not hold an order that nobody knows. A kind may come up to
-15 times. Adding and removing cards is plain + and − on bags.
+cards at random, then. So a state need not hold an order that nobody knows. There may be 15 kinds,
+each up to 15 times. Adding and removing cards is plain + and − on bags.
 """
 
 from __future__ import annotations
