@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from rallybox.core.actions import Action
-from rallybox.core.dice import Dice, SeededDice
+from rallybox.core.dice import Dice, KeyedDice
 from rallybox.core.outcome import Outcome
 from rallybox.games.tacots import tell
 from rallybox.games.tacots.actions import (
@@ -54,7 +55,8 @@ def numbered_deal(number: int) -> list[tuple[int, ...]]:
     """The piles of a numbered deal: the same for ever, so that people can compare."""
     deck = list(DECK)
     deck.remove(CROSSROADS)
-    SeededDice(f"tacots patience {number}").shuffle(deck)
+    seed = blake2b(f"tacots patience {number}".encode(), digest_size=32).digest()
+    KeyedDice(seed).shuffle(deck)
     piles = []
     for size in PILE_SIZES:
         piles.append(tuple(deck[:size]))

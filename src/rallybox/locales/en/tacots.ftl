@@ -1,5 +1,16 @@
 # Tacots. Ids: tacots, then what the sentence is for.
 
+tacots-welcome =
+    Veteran cars on a road that grows card by card. On your turn lay a card in front of your own car and drive onto it; roads must meet roads and edges must meet edges, with every neighbour. Who cannot build drives along the road to look for another way out.
+    Get rid of your cards first. Your dead end is worth 5 points if you lay it last of all, as the finish; or you can put it in front of an opponent and block the road. Cards left in hand cost a point for each of their openings.
+tacots-rules-short =
+    YOUR TURN. Lay a card of your hand on a free square that a road of your car’s card leads to, and drive onto it. It must fit all cards around it. Cards can be turned by a half turn, never by a quarter.
+    NO CARD FITS? Drive 1 to 5 cards along the road. No card ever holds more than two cars, so two cars bar the way. If nothing at all can be done, pass.
+    THE DEAD END opens to the north or south only. As your very last card, in front of your own car, it is the finish: 5 points. Or lay it in front of an opponent who holds at least 3 cards and has laid at least 3; your car then stays where it is.
+    THE HAND ends when somebody has laid a last card and the round is complete, or when no open end takes any card that is left. Then each card in hand costs a point for each of its openings. Most points after all hands win.
+    THREE PLAYERS may also build with the cards that lie face up. TWO PLAYERS get 12 more cards each when a first hand is used up.
+    PATIENCE. Take the top card of any pile and build with it in front of any car; lay the four dead ends when you like. A car for which no top card fits may drive. Lay all 52 cards; it is a full success if the last four are dead ends before four different cars.
+
 ## Set-up
 
 tacots-setup-patience = The patience has one deal and one player: the options “hands” and “first” are for the rally.
