@@ -40,9 +40,19 @@ roadrally-bad-first = There is no seat { $first }; seats are numbered from 0 to 
 roadrally-fixed-course = The { $variant } rules are played on the fixed lettered course; leave the course out.
 roadrally-course-unknown-tile = “{ $tile }” is no tile with its turn. Write a letter of { $tiles } and 0 to 3 quarter turns, with an r if it is driven from its other end: B1 or F2r.
 roadrally-course-twice = Tile { $tile } is used twice.
-roadrally-course-overlap = Tile { $tile } would lie on top of tile { $other }.
+roadrally-course-overlap =
+    { $tile ->
+        [finish] The finish tile
+       *[other] Tile { $tile }
+    } would lie on top of { $other ->
+        [start] the start tile
+       *[other] tile { $other }
+    }.
 roadrally-course-no-join =
-    Tile { $tile } does not connect to tile { $before }: turned by { $turn }, its open edge does not meet the road, which leaves to the { $side ->
+    Tile { $tile } does not connect to { $before ->
+        [start] the start tile
+       *[other] tile { $before }
+    }: turned by { $turn }, its open edge does not meet the road, which leaves to the { $side ->
         [N] north
         [E] east
         [S] south
