@@ -37,6 +37,12 @@ def message_ids(language: str) -> list[str]:
     ]
 
 
+def message_references(language: str) -> set[str]:
+    """The messages that other messages are made from."""
+    texts = [p.read_text(encoding="utf-8") for p in CATALOGUE if p.parent.name == language]
+    return {name for text in texts for name in re.findall(r"\{ *([a-z][a-z0-9-]+) *\}", text)}
+
+
 def strings() -> Iterator[tuple[Path, ast.JoinedStr | ast.Constant]]:
     """Every text in the code that is no docstring and no part of a longer one."""
     for path in PACKAGE.rglob("*.py"):
@@ -101,7 +107,13 @@ def test_every_message_is_used() -> None:
         text for _, node in strings() if "-" in (text := pattern(node)).replace("[a-z0-9-]+", "")
     }
     used = re.compile("|".join(sorted(patterns)))
-    assert not [name for name in message_ids("en") if not used.fullmatch(name)]
+    parts = message_references("en")
+    assert not [n for n in message_ids("en") if n not in parts and not used.fullmatch(n)]
+
+
+def test_every_message_that_a_message_names_exists() -> None:
+    for language in {path.parent.name for path in CATALOGUE}:
+        assert message_references(language) <= set(message_ids(language))
 
 
 @pytest.mark.parametrize("name", list(GAMES))

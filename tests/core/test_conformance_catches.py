@@ -81,7 +81,8 @@ def test_a_view_that_shows_a_hidden_card() -> None:
             hidden = msgspec.structs.replace(view, up=(0,) * len(view.order))
             return super().imagine(hidden, dice)
 
-    assert "does not look like its view" in caught(Mutant())
+    complaint = caught(Mutant())
+    assert "depends on a secret" in complaint or "does not look like its view" in complaint
 
 
 def test_a_table_that_waits_only_for_those_who_could_dare() -> None:
@@ -262,6 +263,31 @@ def test_an_action_listed_twice() -> None:
             return (*super().actions(seat), *super().actions(seat))
 
     assert "has an action twice" in caught(with_state(Stammering))
+
+
+def test_a_wrong_number_of_choices() -> None:
+    class Miscounting(RoundState):
+        def choices(self, seat: int) -> int:
+            return super().choices(seat) + (self.turn == 1)
+
+    assert "has another number of choices" in caught(with_state(Miscounting))
+
+
+def test_a_choice_that_is_not_the_listed_action() -> None:
+    class Mistaken(RoundState):
+        def choose(self, seat: int, index: int, dice: Dice) -> None:
+            self.apply(seat, self.actions(seat)[-1 - index], dice)
+
+    assert "is not applying it" in caught(with_state(Mistaken))
+
+
+def test_a_choice_that_uses_other_dice() -> None:
+    class Wasteful(RoundState):
+        def choose(self, seat: int, index: int, dice: Dice) -> None:
+            super().choose(seat, index, dice)
+            dice.below(2)
+
+    assert caught(with_state(Wasteful)) == "choosing uses other dice"
 
 
 def test_a_notation_that_leads_elsewhere() -> None:

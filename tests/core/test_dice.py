@@ -8,6 +8,8 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rallybox.core import Dice, KeyedDice, LoadedDice, SeededDice
 
@@ -58,6 +60,32 @@ def test_the_quick_shuffle_draws_like_the_plain_one(seed: int, size: int) -> Non
     Dice.shuffle(two, plain)
     assert quick == plain
     assert one.below(10**6) == two.below(10**6)
+
+
+@given(st.integers(), st.lists(st.integers(0, 2**40), max_size=30), st.data())
+def test_the_quick_mix_draws_like_the_plain_one(
+    seed: int, cards: list[int], data: st.DataObject
+) -> None:
+    number = data.draw(st.integers(0, len(cards)))
+    quick, plain = vec[i64](cards), vec[i64](cards)
+    one, two = SeededDice(seed), SeededDice(seed)
+    one.mix(quick, number)
+    Dice.mix(two, plain, number)
+    assert list(quick) == list(plain)
+    assert sorted(quick) == sorted(cards)
+    assert one.below(10**6) == two.below(10**6)
+
+
+def test_a_mix_favours_no_deal() -> None:
+    dice = SeededDice("mix")
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(12_000):
+        cards = vec[i64]([0, 1, 2, 3])
+        dice.mix(cards, 2)
+        counts[tuple(cards)[:2]] += 1
+    assert set(counts) == set(permutations(range(4), 2))
+    chi = sum((c - 1000) ** 2 / 1000 for c in counts.values())
+    assert chi < 11 + 5 * 22**0.5
 
 
 def test_streams_stay_as_they_are_for_ever() -> None:

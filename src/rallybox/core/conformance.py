@@ -24,7 +24,10 @@ MOST_DECISIONS = 20_000
 """No game takes longer; a walk that does will never end."""
 
 Choose = Callable[[int], int]
-"""A number below the argument: how a walk picks an action."""
+"""A number below the argument: how a walk picks a seat, and an action unless a player does."""
+
+Decide = Callable[[State, int], Action]
+"""A player: the action of a seat that owes a decision."""
 
 
 class Broken(AssertionError):
@@ -36,7 +39,9 @@ def _demand(holds: bool, complaint: str) -> None:
         raise Broken(complaint)
 
 
-def walk(game: Game, setup: Setup, seed: int | str, choose: Choose) -> Iterator[State]:
+def walk(
+    game: Game, setup: Setup, seed: int | str, choose: Choose, decide: Decide | None = None
+) -> Iterator[State]:
     """The states of one game, from the deal to the end; the last one is over."""
     dice = SeededDice(seed)
     state = game.start(setup, dice)
@@ -45,8 +50,12 @@ def walk(game: Game, setup: Setup, seed: int | str, choose: Choose) -> Iterator[
         if not state.to_act:
             return
         seat = state.to_act[choose(len(state.to_act))]
-        actions = state.actions(seat)
-        state.apply(seat, actions[choose(len(actions))], dice)
+        if decide is None:
+            actions = state.actions(seat)
+            action = actions[choose(len(actions))]
+        else:
+            action = decide(state, seat)
+        state.apply(seat, action, dice)
         yield state
     raise Broken(f"no end after {MOST_DECISIONS} decisions")
 
@@ -94,6 +103,20 @@ def check_listed(game: Game, state: State) -> None:
             _demand(game.parse(action.text) is action, f"{action}: its notation leads elsewhere")
 
 
+def check_choices(state: State, rng: random.Random) -> None:
+    """Choosing by place is applying the action that is listed there, with the same dice."""
+    for seat in state.to_act:
+        actions = state.actions(seat)
+        _demand(state.choices(seat) == len(actions), f"seat {seat} has another number of choices")
+        index, seed = rng.randrange(len(actions)), str(rng.random())
+        applied, chosen = state.copy(), state.copy()
+        dice, twin = SeededDice(seed), SeededDice(seed)
+        applied.apply(seat, actions[index], dice)
+        chosen.choose(seat, index, twin)
+        _demand(applied.dump() == chosen.dump(), f"choosing {actions[index]} is not applying it")
+        _demand(dice.below(1 << 30) == twin.below(1 << 30), "choosing uses other dice")
+
+
 def check_refused(game: Game, state: State, rng: random.Random, tries: int = 8) -> None:
     """What is not listed is refused with a reason, and changes nothing."""
     before = state.dump()
@@ -135,6 +158,19 @@ def check_copy(state: State, rng: random.Random) -> None:
             twin.apply(seat, choices.choice(twin.actions(seat)), dice)
     _demand(first.dump() == second.dump(), "two copies played alike have become different")
     _demand(state.dump() == before, "playing with a copy has changed the original")
+
+
+def check_choices(state: State, rng: random.Random) -> None:
+    """Choosing by number is the same as applying the action at that place of the list."""
+    for seat in state.to_act:
+        actions = state.actions(seat)
+        _demand(state.choices(seat) == len(actions), "the choices are miscounted")
+        index = rng.randrange(len(actions))
+        by_action, by_number = state.copy(), state.copy()
+        seed = str(rng.random())
+        by_action.apply(seat, actions[index], SeededDice(seed))
+        by_number.choose(seat, index, SeededDice(seed))
+        _demand(by_action.dump() == by_number.dump(), f"choice {index} is not {actions[index]}")
 
 
 def check_json(game: Game, state: State) -> None:
@@ -256,6 +292,8 @@ CHECKS: tuple[Callable[[Game, State, random.Random], object], ...] = (
     lambda game, state, rng: check_listed(game, state),
     check_refused,
     lambda game, state, rng: check_copy(state, rng),
+    lambda game, state, rng: check_choices(state, rng),
+    lambda game, state, rng: check_choices(state, rng),
     lambda game, state, rng: check_json(game, state),
     lambda game, state, rng: check_told(game, state),
     check_imagine,
@@ -265,15 +303,22 @@ CHECKS: tuple[Callable[[Game, State, random.Random], object], ...] = (
 )
 
 
-def check_walk(game: Game, setup: Setup, seed: int | str, *, density: float = 1.0) -> int:
-    """One random game under the laws at every step and each check at a share of the steps.
+def check_walk(
+    game: Game,
+    setup: Setup,
+    seed: int | str,
+    *,
+    density: float = 1.0,
+    decide: Decide | None = None,
+) -> int:
+    """One game under the laws at every step and each check at a share of the steps.
 
-    Returns the number of decisions.
+    Random play, unless `decide` plays. Returns the number of decisions.
     """
     rng = random.Random(f"{game.name} {setup} {seed}")
     decisions = -1
     last: State | None = None
-    for state in walk(game, setup, seed, rng.randrange):
+    for state in walk(game, setup, seed, rng.randrange, decide):
         decisions += 1
         last = state
         check_laws(game, state)
