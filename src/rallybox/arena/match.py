@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
-from rallybox.bots.bot import Bot
+from rallybox.bots.bot import Bot, RandomBot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
+from rallybox.core.playout import random_match
 from rallybox.core.record import Record, Recorder
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
@@ -56,6 +57,9 @@ def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int | str) -
     state = game.start(setup, dice)
     order = game.starting_order(state)
     decisions = 0
+    if all(type(bot) is RandomBot for bot in bots):
+        # Nobody looks at anything, so the game need not come back to Python until it is over.
+        decisions = random_match(state, dice, [player.dice for player in players])
     while to_act := state.to_act:
         seat = to_act[0]
         state.apply(seat, players[seat].decide(state, seat), dice)

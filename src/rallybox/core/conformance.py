@@ -160,19 +160,6 @@ def check_copy(state: State, rng: random.Random) -> None:
     _demand(state.dump() == before, "playing with a copy has changed the original")
 
 
-def check_choices(state: State, rng: random.Random) -> None:
-    """Choosing by number is the same as applying the action at that place of the list."""
-    for seat in state.to_act:
-        actions = state.actions(seat)
-        _demand(state.choices(seat) == len(actions), "the choices are miscounted")
-        index = rng.randrange(len(actions))
-        by_action, by_number = state.copy(), state.copy()
-        seed = str(rng.random())
-        by_action.apply(seat, actions[index], SeededDice(seed))
-        by_number.choose(seat, index, SeededDice(seed))
-        _demand(by_action.dump() == by_number.dump(), f"choice {index} is not {actions[index]}")
-
-
 def check_json(game: Game, state: State) -> None:
     """States and views survive JSON and back."""
     position = state.dump()
@@ -292,7 +279,6 @@ CHECKS: tuple[Callable[[Game, State, random.Random], object], ...] = (
     lambda game, state, rng: check_listed(game, state),
     check_refused,
     lambda game, state, rng: check_copy(state, rng),
-    lambda game, state, rng: check_choices(state, rng),
     lambda game, state, rng: check_choices(state, rng),
     lambda game, state, rng: check_json(game, state),
     lambda game, state, rng: check_told(game, state),

@@ -16,3 +16,13 @@ def playout(state: State, dice: Dice) -> i64:
         state.choose(seat, dice.below(state.choices(seat)), dice)
         decisions += 1
     return decisions
+
+
+def random_match(state: State, dice: Dice, players: list[Dice]) -> i64:
+    """The same, every seat choosing with dice of its own."""
+    decisions: i64 = 0
+    while state.to_act:
+        seat: i64 = state.to_act[0]
+        state.choose(seat, players[seat].below(state.choices(seat)), dice)
+        decisions += 1
+    return decisions
