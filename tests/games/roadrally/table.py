@@ -18,7 +18,6 @@ import msgspec
 from rallybox.core import Event, LoadedDice, SeededDice, State
 from rallybox.games import GAMES
 from rallybox.games.roadrally import RoadRally
-from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.position import RoadRallyPosition
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.rulesets import BASE_COURSE, RULE_SETS
@@ -56,13 +55,15 @@ def prepare(
     turn_order: Sequence[int] | None = None,
     reached: Sequence[int] = (),
     skipped: Sequence[int] = (),
+    checkpoints: Sequence[int] | None = None,
     undealt: Sequence[int] = (),
     course: Sequence[str] | None = None,
 ) -> Race:
     """A position in which `turn` (the first of the round, if not said) is to play cards.
 
     Cars on one space arrived in the order of their seats unless `order` says otherwise. Stage
-    tiles that a car has come to are gone, but for those `reached` in this round or `skipped`.
+    tiles that a car has come to are gone, but for those `reached` in this round or `skipped`;
+    of the checkpoint tiles, those that must be, if `checkpoints` does not name what is left.
     """
     fresh = new_race(variant, len(drivers), course=course)
     spaces = [driver.at for driver in drivers]
@@ -78,6 +79,7 @@ def prepare(
     )
     passing = RULE_SETS[variant].checkpoint_on_passing
     left = [s for s in road.checkpoint_spaces if s > max(spaces) or not (passing or s in spaces)]
+    left = left if checkpoints is None else list(checkpoints)
     taken = len(road.checkpoint_spaces) - len(left)
     held = deal_stage_cards(variant, drivers, stages, undealt)
     piles = [_piles(driver) for driver in drivers]
@@ -222,6 +224,6 @@ def told(events: Sequence[Event], kind: type[E_]) -> list[E_]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def space_of(course: Course, feature: int, number: int = 0) -> int:
-    """The space of the n-th feature of a kind along the road."""
-    return [space for space, here in enumerate(course.features) if here == feature][number]
+def stage_on(variant: str, space: int) -> int:
+    """The number of the stage on a space of the base course, or of its first tiles in a sprint."""
+    return new_race(variant, 3).course.stage_at[space]
