@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from rallybox.core.actions import Action
 from rallybox.core.errors import Malformed
@@ -33,21 +34,23 @@ class UseMotor(Action):
         self.turbo = turbo
 
 
-PLAYS: tuple[PlayCard, ...] = tuple(PlayCard(card) for card in range(CARDS))
-TURBO = UseMotor(CARDS, "turbo", True)
-KEEP = UseMotor(CARDS + 1, "keep", False)
+PLAYS: Final[tuple[PlayCard, ...]] = tuple(PlayCard(card) for card in range(CARDS))
+TURBO: Final = UseMotor(CARDS, "turbo", True)
+KEEP: Final = UseMotor(CARDS + 1, "keep", False)
 
 ACTIONS: tuple[Action, ...] = (*PLAYS, TURBO, KEEP)
 ACTION_TOTAL = len(ACTIONS)
-TURBO_ACTIONS: tuple[Action, ...] = (KEEP, TURBO)
+TURBO_ACTIONS: Final[tuple[Action, ...]] = (KEEP, TURBO)
 
 _BY_TEXT: dict[str, Action] = {action.text: action for action in ACTIONS}
 _ALMOST = re.compile(r"\s*([a-zA-Z])\w*[\s-]*(\d{1,3})\s*")
 
 # Legal actions are looked up by the mask of the cards of one colour: at most 3 × 2¹⁵ tuples,
 # made when first needed.
-LISTS: dict[int, tuple[Action, ...]] = {0: ()}
-_RED, _GREEN, _BLUE = SUIT
+LISTS: Final[dict[int, tuple[Action, ...]]] = {0: ()}
+_RED: Final = int(SUIT[0])
+_GREEN: Final = int(SUIT[1])
+_BLUE: Final = int(SUIT[2])
 
 
 def plays_of(suit: int) -> tuple[Action, ...]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.games.stichrallye import rules
-from rallybox.games.stichrallye.cards import COLOUR, NUMBER, ROUNDS, SUIT, VALUE, mask
+from rallybox.games.stichrallye.cards import COLOUR, NUMBER, ROUNDS, SUIT, mask
 from rallybox.games.stichrallye.position import StichRallyePosition, TrickPosition
 from rallybox.games.stichrallye.setup import StichRallyeSetup, course_of
 from rallybox.games.stichrallye.state import StichRallyeState
@@ -31,18 +34,17 @@ def _blank(setup: StichRallyeSetup, flag: int) -> StichRallyeState:
     state.heard = None
     state.to_act = ()
     state.course = course_of(setup)
-    state.cars = [0] * players
+    state.cars = vec[i64]([0] * players)
     state.taken = 0
-    state.arrows = [0] * players
-    state.hands = [0] * players
-    state.voids = [0] * players
-    state.flag = state.leader = flag
+    state.arrows = vec[i64]([0] * players)
+    state.hands = vec[i64]([0] * players)
+    state.voids = vec[i64]([0] * players)
+    state.flag = flag
     state.round = 0
-    state.trick = []
-    state.follow = 0
-    state.lowest = 0
-    state.leaders = []
-    state.tricks = []
+    state.table = vec[i64]([0] * (players * ROUNDS[-1]))
+    state.led = vec[i64]([flag] * (ROUNDS[-1] + 1))
+    state.done = 0
+    rules.clear_table(state)
     state.turn = rules.NOBODY
     state.reason = ""
     return state
@@ -64,16 +66,17 @@ def assemble(
     cards). The parts have the right sizes and ranges; whether they fit together, `laws` says."""
     state = _blank(setup, flag)
     state.round = round_number
-    state.cars = cars
+    state.cars = vec[i64](cars)
     state.taken = taken_by(state.course.track, cars)
-    state.arrows = arrows
-    state.hands = hands
-    state.leaders = [leader for leader, _ in tricks]
-    state.tricks = [tuple(cards) for _, cards in tricks]
-    state.leader = trick[0]
-    state.trick = list(trick[1])
+    state.arrows = vec[i64](arrows)
+    state.hands = vec[i64](hands)
     state.reason = reason
-    for leader, cards in (*tricks, trick):
+    for number, (leader, cards) in enumerate((*tricks, trick)):
+        rules.clear_table(state)
+        state.done = number
+        state.led[number] = leader
+        for place, card in enumerate(cards):
+            rules.lay_card(state, (leader + place) % setup.players, card)
         _note_voids(state, leader, cards)
     if not reason:
         _set_turn(state)
@@ -89,16 +92,14 @@ def _note_voids(state: StichRallyeState, leader: int, cards: Sequence[int]) -> N
 
 def _set_turn(state: StichRallyeState) -> None:
     """Who decides what, from the trick on the table."""
-    trick = state.trick
-    players = state.course.players
-    if len(trick) == players:
-        winner = (state.leader + rules.winning(trick)) % players
-        rules.ask_turbo(state, winner, min(VALUE[card] for card in trick))
+    players = state.setup.players
+    if state.laid == players:
+        rules.ask_turbo(state)
         return
-    state.turn = (state.leader + len(trick)) % players
+    state.turn = (state.leader + state.laid) % players
     state.to_act = rules.SEATS[state.turn]
-    if trick:
-        state.follow = SUIT[COLOUR[trick[0]]]
+    if state.laid:
+        state.follow = SUIT[COLOUR[state.trick[0]]]
 
 
 # -- from a position -------------------------------------------------------------------------

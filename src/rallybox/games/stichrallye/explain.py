@@ -159,4 +159,4 @@ def _unseen_higher(view: StichRallyeView, action: PlayCard) -> int:
     for trick in view.tricks:
         seen |= mask(NUMBER[text] for text in trick.cards)
     unseen = course_of(view.setup).used & action.suit & ~seen
-    return (unseen >> action.card + 1).bit_count()
+    return int(unseen >> action.card + 1).bit_count()

@@ -25,7 +25,7 @@ def _cards(state: StichRallyeState) -> list[str]:
     """Every card in use is in one place; everybody was dealt the same number."""
     broken = []
     players = state.course.players
-    counts = [hand.bit_count() for hand in state.hands]
+    counts = [int(hand).bit_count() for hand in state.hands]
     seen = 0
     for hand in state.hands:
         if seen & hand:
@@ -58,7 +58,7 @@ def _following(state: StichRallyeState) -> list[str]:
                 voids[seat] |= SUIT[COLOUR[cards[0]]]
     if any(void & hand for void, hand in zip(voids, state.hands, strict=True)):
         broken.append("a hand holds a colour that its seat failed to follow")
-    if voids != state.voids:
+    if voids != list(state.voids):
         broken.append("who failed to follow what is not as the tricks show")
     return broken
 
@@ -81,7 +81,7 @@ def _flag(state: StichRallyeState) -> list[str]:
     if state.round == 0 and state.setup.first not in (None, first):
         broken.append("the first trick was not led by the driver agreed on")
     fresh = not state.tricks and not asking
-    if state.round and fresh and rules.standing(state.cars, state.flag)[0] != state.flag:
+    if state.round and fresh and rules.standing(list(state.cars), state.flag)[0] != state.flag:
         broken.append("the round was not begun by the car in first place")
     return broken
 

@@ -3,64 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
 from rallybox.core.outcome import Outcome
 from rallybox.games.stichrallye import tell
-from rallybox.games.stichrallye.actions import PlayCard
-from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, VALUE
+from rallybox.games.stichrallye.actions import PLAYS
+from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT, VALUE
 from rallybox.games.stichrallye.track import reach, rest
+from rallybox.kit.bits import BIT
 
 if TYPE_CHECKING:
     from rallybox.games.stichrallye.state import StichRallyeState
 
-FINISH, LEAD = "finish", "lead"
-LAPS = 2
-ASKING = -1
-NOBODY = -1
-SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(5))
+FINISH: Final = "finish"
+LEAD: Final = "lead"
+LAPS: Final[i64] = 2
+ASKING: Final[i64] = -1
+NONE: Final[i64] = -1
+NOBODY: Final[i64] = -1
+NO_VALUE: Final[i64] = 99
+SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 # -- a trick ---------------------------------------------------------------------------------
 
 
-def play_card(state: StichRallyeState, seat: int, action: PlayCard, dice: Dice) -> None:
+def play_card(state: StichRallyeState, seat: i64, card: i64, dice: Dice) -> None:
     """A seat plays a card that it may play."""
-    state.hands[seat] ^= action.bit
-    trick = state.trick
-    trick.append(action.card)
+    bit: i64 = BIT[card]
+    state.hands[seat] ^= bit
     follow = state.follow
     if not follow:
-        state.follow = action.suit
-    elif not action.bit & follow:
+        state.follow = SUIT[COLOUR[card]]
+    elif not bit & follow:
         state.voids[seat] |= follow
+    lay_card(state, seat, card)
     if state.heard is not None:
-        tell.card_played(state, seat, action)
+        tell.card_played(state, seat, PLAYS[card])
     course = state.course
-    if len(trick) < course.players:
-        state.turn = seat = course.after[seat]
+    if state.laid < course.players:
+        seat = course.after[seat]
+        state.turn = seat
         state.to_act = SEATS[seat]
     else:
         _decide_trick(state, dice)
 
 
+def lay_card(state: StichRallyeState, seat: i64, card: i64) -> None:
+    """Put a card on the table: the highest of the last new colour wins so far."""
+    state.table[state.done * state.course.players + state.laid] = card
+    state.laid += 1
+    colour = COLOUR[card]
+    if colour == state.deciding:
+        if card > state.top:
+            state.top = card
+            state.best = seat
+    elif not state.seen >> colour & 1:
+        state.seen |= BIT[colour]
+        state.deciding = colour
+        state.top = card
+        state.best = seat
+    value = VALUE[card]
+    if value < state.lowest:
+        state.lowest = value
+
+
 def winning(trick: Sequence[int]) -> int:
     """Which card of a trick, by its place in it, wins: the highest of the last new colour."""
     seen = 0
-    deciding = -1
-    top = -1
     best = 0
     for place, card in enumerate(trick):
         colour = COLOUR[card]
-        if colour == deciding:
-            if card > top:
-                top = card
-                best = place
-        elif not seen >> colour & 1:
+        if not seen >> colour & 1:
             seen |= 1 << colour
-            deciding = colour
-            top = card
+            best = place
+        elif colour == COLOUR[trick[best]] and card > trick[best]:
             best = place
     return best
 
@@ -71,38 +92,46 @@ def winner_of(state: StichRallyeState, number: int) -> int:
     return (state.leaders[number] + place) % state.course.players
 
 
+def clear_table(state: StichRallyeState) -> None:
+    """Nothing lies on the table."""
+    state.laid = 0
+    state.seen = 0
+    state.deciding = NONE
+    state.top = NONE
+    state.best = NOBODY
+    state.lowest = NO_VALUE
+    state.follow = 0
+
+
 def _decide_trick(state: StichRallyeState, dice: Dice) -> None:
     """The winner takes the flag, the others wind, and the winner may be asked about its motor."""
     course = state.course
-    trick = state.trick
-    winner = (state.leader + winning(trick)) % course.players
-    lowest = min([VALUE[card] for card in trick])
+    winner = state.best
     if state.heard is not None:
-        tell.trick_won(state, winner, lowest)
+        tell.trick_won(state, winner, state.lowest)
     state.flag = winner
     arrows = state.arrows
     numbers = course.numbers
-    for seat, arrow in enumerate(arrows):
+    for seat in range(course.players):
         if seat != winner:
-            arrow += 1
+            arrow = arrows[seat] + 1
             arrows[seat] = arrow if arrow < numbers else 0
     if state.heard is not None:
         tell.wound(state, winner)
     if course.dial[arrows[winner]]:
-        ask_turbo(state, winner, lowest)
+        ask_turbo(state)
     else:  # SR-4
-        _finish_trick(state, winner, lowest, dice)
+        _finish_trick(state, winner, state.lowest, dice)
 
 
-def ask_turbo(state: StichRallyeState, winner: int, lowest: int) -> None:
+def ask_turbo(state: StichRallyeState) -> None:
     """The trick is full and its winner, whose motor shows a number above 0, decides about it."""
-    state.lowest = lowest
     state.follow = ASKING
-    state.turn = winner
-    state.to_act = SEATS[winner]
+    state.turn = state.best
+    state.to_act = SEATS[state.best]
 
 
-def answer_turbo(state: StichRallyeState, seat: int, turbo: bool, dice: Dice) -> None:
+def answer_turbo(state: StichRallyeState, seat: i64, turbo: bool, dice: Dice) -> None:
     """The winner adds the full value of its motor, or keeps it."""
     motor = state.course.dial[state.arrows[seat]]
     if state.heard is not None:
@@ -114,16 +143,15 @@ def answer_turbo(state: StichRallyeState, seat: int, turbo: bool, dice: Dice) ->
         _finish_trick(state, seat, state.lowest, dice)
 
 
-def _finish_trick(state: StichRallyeState, winner: int, steps: int, dice: Dice) -> None:
+def _finish_trick(state: StichRallyeState, winner: i64, steps: i64, dice: Dice) -> None:
     """The winner drives; then it leads again, or the round ends."""
-    state.leaders.append(state.leader)
-    state.tricks.append(tuple(state.trick))
-    state.trick = []
-    state.follow = 0
+    state.done += 1
+    state.led[state.done] = winner
+    clear_table(state)
     if drive(state, winner, steps):
         _end(state, FINISH)
-    elif len(state.tricks) < ROUNDS[state.round]:
-        state.leader = state.turn = winner
+    elif state.done < ROUNDS[state.round]:
+        state.turn = winner
         state.to_act = SEATS[winner]
     else:
         _end_round(state, dice)
@@ -132,7 +160,7 @@ def _finish_trick(state: StichRallyeState, winner: int, steps: int, dice: Dice) 
 # -- driving ---------------------------------------------------------------------------------
 
 
-def drive(state: StichRallyeState, seat: int, steps: int) -> bool:
+def drive(state: StichRallyeState, seat: i64, steps: i64) -> bool:
     """Move a car; did it complete its second lap? (SR-9)"""
     track = state.course.track
     at = state.cars[seat]
@@ -141,10 +169,26 @@ def drive(state: StichRallyeState, seat: int, steps: int) -> bool:
     end = rest(track, taken, at, reached)
     length = track.length
     state.cars[seat] = end
-    state.taken = (taken & ~(1 << at % length) | 1 << end % length) & ~1  # SR-5
+    state.taken = (taken & ~BIT[at % length] | BIT[end % length]) & ~1  # SR-5
     if state.heard is not None:
         tell.drove(state, seat, steps, at, reached, taken)
     return end >= LAPS * length
+
+
+def motor_order(cars: vec[i64], flag: i64) -> vec[i64]:
+    """The seats in the order in which they use their motors at the end of a round (SR-8): from
+    the last car to the first; among level cars clockwise from the flag holder."""
+    count: i64 = len(cars)
+    order = cars[:]
+    for place in range(count):
+        seat = (flag + place) % count
+        # Behind those that are not further along; level ones come clockwise already.
+        at = place
+        while at > 0 and cars[order[at - 1]] > cars[seat]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = seat
+    return order
 
 
 def standing(cars: Sequence[int], flag: int) -> list[int]:
@@ -153,10 +197,15 @@ def standing(cars: Sequence[int], flag: int) -> list[int]:
     return sorted(range(count), key=lambda seat: (-cars[seat], (seat - flag) % count))
 
 
-def motor_order(cars: Sequence[int], flag: int) -> list[int]:
-    """The seats in the order in which they use their motors at the end of a round (SR-8)."""
-    count = len(cars)
-    return sorted(range(count), key=lambda seat: (cars[seat], (seat - flag) % count))
+def _first_place(state: StichRallyeState) -> i64:
+    """The seat at the head of the standing, without sorting all of it."""
+    count = state.course.players
+    best = state.flag
+    for step in range(1, count):
+        seat = (state.flag + step) % count
+        if state.cars[seat] > state.cars[best]:
+            best = seat
+    return best
 
 
 # -- rounds ----------------------------------------------------------------------------------
@@ -169,7 +218,8 @@ def _end_round(state: StichRallyeState, dice: Dice) -> None:
         tell.round_ended(state, order)
     dial = state.course.dial
     arrows = state.arrows
-    for seat in order:
+    for place in range(state.course.players):
+        seat = order[place]
         motor = dial[arrows[seat]]
         arrows[seat] = 0
         if motor:
@@ -181,7 +231,7 @@ def _end_round(state: StichRallyeState, dice: Dice) -> None:
     if state.round + 1 == len(ROUNDS):
         _end(state, LEAD)
         return
-    first = standing(state.cars, state.flag)[0]
+    first = _first_place(state)
     if state.heard is not None:
         tell.flag_taken(state, first)
     state.flag = first
@@ -197,13 +247,20 @@ def deal(state: StichRallyeState, dice: Dice) -> None:
     course = state.course
     size = ROUNDS[state.round]
     deck = course.deck[:]
-    dice.shuffle(deck)
-    # Each card is a mask of its own, so a sum is a hand.
-    state.hands = [sum(deck[i : i + size]) for i in range(0, size * course.players, size)]
-    state.voids = [0] * course.players
-    state.leaders = []
-    state.tricks = []
-    state.leader = state.turn = state.flag
+    players = course.players
+    dice.mix(deck, size * players)
+    at: i64 = 0
+    for seat in range(players):
+        hand: i64 = 0
+        for _ in range(size):
+            hand |= deck[at]
+            at += 1
+        state.hands[seat] = hand
+        state.voids[seat] = 0
+    state.done = 0
+    clear_table(state)
+    state.led[0] = state.flag
+    state.turn = state.flag
     state.to_act = SEATS[state.flag]
     if state.heard is not None:
         tell.dealt(state)
@@ -222,10 +279,11 @@ def _end(state: StichRallyeState, reason: str) -> None:
 
 def outcome_of(state: StichRallyeState) -> Outcome:
     """The outcome of a finished game: everybody by standing; whoever finished is ahead of all."""
-    places = [0] * state.course.players
-    for place, seat in enumerate(standing(state.cars, state.flag), start=1):
+    places = [0] * state.setup.players
+    cars = list(state.cars)
+    for place, seat in enumerate(standing(cars, state.flag), start=1):
         places[seat] = place
-    return Outcome(places=tuple(places), scores=tuple(state.cars), reason=state.reason)
+    return Outcome(places=tuple(places), scores=tuple(cars), reason=state.reason)
 
 
 def no_turbo_now(state: StichRallyeState, seat: int) -> Illegal:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rallybox.core.errors import Malformed
 from rallybox.core.setup import Setup
-from rallybox.games.stichrallye.cards import cards_of, in_use
+from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.data import PARTS, TRACKS
 from rallybox.games.stichrallye.track import Track, check_track
 
@@ -23,24 +23,6 @@ class StichRallyeSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=T
     """An own track such as `S.....vvv.....`; None takes the variant's."""
     dial: tuple[int, ...] | None = None
     """The numbers of an own dial; None takes the printed one (SR-1)."""
-
-
-class Course:
-    """What follows from a set-up and never changes: shared by all states with that set-up."""
-
-    __slots__ = ("after", "deck", "dial", "numbers", "players", "track", "used")
-
-    def __init__(self, players: int, track: Track, dial: tuple[int, ...]) -> None:
-        self.players = players
-        self.after = (*range(1, players), 0)
-        """The next seat clockwise."""
-        self.track = track
-        self.dial = dial
-        self.numbers = len(dial)
-        self.used = in_use(players)
-        """The mask of the cards in use."""
-        self.deck = [1 << card for card in cards_of(self.used)]
-        """The cards in use, each as a mask, in the order in which every shuffle begins."""
 
 
 @lru_cache(maxsize=64)

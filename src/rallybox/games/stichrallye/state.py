@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
@@ -12,6 +15,7 @@ from rallybox.core.state import State
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import (
     LISTS,
+    TURBO,
     TURBO_ACTIONS,
     PlayCard,
     UseMotor,
@@ -19,9 +23,11 @@ from rallybox.games.stichrallye.actions import (
     plays_of_hand,
 )
 from rallybox.games.stichrallye.cards import COLOURS, SUIT
+from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.position import StichRallyePosition, dump_state
-from rallybox.games.stichrallye.setup import Course, StichRallyeSetup
+from rallybox.games.stichrallye.setup import StichRallyeSetup
 from rallybox.games.stichrallye.view import StichRallyeView, view_of
+from rallybox.kit.bits import count_bits, nth_bit
 
 
 class StichRallyeState(State):
@@ -29,19 +35,23 @@ class StichRallyeState(State):
 
     __slots__ = (
         "arrows",
+        "best",
         "cars",
         "course",
+        "deciding",
+        "done",
         "flag",
         "follow",
         "hands",
-        "leader",
-        "leaders",
+        "laid",
+        "led",
         "lowest",
         "reason",
         "round",
+        "seen",
+        "table",
         "taken",
-        "trick",
-        "tricks",
+        "top",
         "turn",
         "voids",
     )
@@ -49,35 +59,70 @@ class StichRallyeState(State):
     setup: StichRallyeSetup
     course: Course
     """The tables of the set-up."""
-    cars: list[int]
+    cars: vec[i64]
     """The progress of each car: laps × length + space (SR-7)."""
-    taken: int
+    taken: i64
     """The mask of spaces with a car on them, without the start."""
-    arrows: list[int]
+    arrows: vec[i64]
     """Where each motor's arrow points; 0 is the dial's first number."""
-    hands: list[int]
+    hands: vec[i64]
     """The mask of each hand."""
-    voids: list[int]
+    voids: vec[i64]
     """The mask of the colours that each seat failed to follow in this round."""
-    flag: int
+    flag: i64
     """The seat with the flag."""
-    round: int
+    round: i64
     """From 0."""
-    leader: int
-    """The seat that leads or led the trick on the table."""
-    trick: list[int]
-    """The cards on the table, the leader's first; all of them while the winner is asked."""
-    follow: int
+
+    table: vec[i64]
+    """The cards played in this round, in order; as many as there are seats make a trick."""
+    done: i64
+    """How many tricks of this round are finished."""
+    led: vec[i64]
+    """Who led each trick of this round, the one on the table included."""
+
+    laid: i64
+    """How many cards lie in the trick on the table; all of them while the winner is asked."""
+    follow: i64
     """The mask of the lead colour; 0 while leading; negative while asking about the turbo."""
-    lowest: int
-    """The lowest value of the trick while asking about the turbo."""
-    leaders: list[int]
-    tricks: list[tuple[int, ...]]
-    """Who led each finished trick of this round, and its cards, the leader's first."""
-    turn: int
+    seen: i64
+    """The colours in the trick, as a mask."""
+    deciding: i64
+    """The colour that came into the trick last, or −1."""
+    top: i64
+    """The card that wins so far, or −1."""
+    best: i64
+    """The seat that wins so far, or `rules.NOBODY`."""
+    lowest: i64
+    """The lowest value in the trick; `rules.NO_VALUE` while there is none."""
+
+    turn: i64
     """The seat that decides, or `rules.NOBODY`."""
     reason: str
     """Why the game ended, or empty."""
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads or led the trick on the table."""
+        return self.led[self.done]
+
+    @property
+    def trick(self) -> list[int]:
+        """The cards on the table, the leader's first."""
+        begin = self.done * self.course.players
+        return [int(card) for card in self.table[begin : begin + self.laid]]
+
+    @property
+    def leaders(self) -> list[int]:
+        """Who led each finished trick of this round."""
+        return [int(seat) for seat in self.led[: self.done]]
+
+    @property
+    def tricks(self) -> list[tuple[int, ...]]:
+        """The finished tricks of this round, the leader's card first in each."""
+        players = self.course.players
+        cards = [int(card) for card in self.table[: self.done * players]]
+        return [tuple(cards[i : i + players]) for i in range(0, len(cards), players)]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -98,10 +143,26 @@ class StichRallyeState(State):
 
     def apply(self, seat: int, action: Action, dice: Dice) -> None:
         if isinstance(action, PlayCard):
-            rules.play_card(self, seat, action, dice)
+            rules.play_card(self, seat, action.card, dice)
         else:
             assert isinstance(action, UseMotor)
             rules.answer_turbo(self, seat, action.turbo, dice)
+
+    def _playable(self, seat: i64) -> i64:
+        """The cards that a seat may play, in the order of their bits as in `actions`."""
+        hand = self.hands[seat]
+        return hand & self.follow or hand
+
+    def choices(self, seat: i64) -> i64:
+        if self.follow < 0:
+            return len(TURBO_ACTIONS)
+        return count_bits(self._playable(seat))
+
+    def choose(self, seat: i64, index: i64, dice: Dice) -> None:
+        if self.follow < 0:
+            rules.answer_turbo(self, seat, TURBO_ACTIONS[index] is TURBO, dice)
+        else:
+            rules.play_card(self, seat, nth_bit(self._playable(seat), index), dice)
 
     def copy(self) -> StichRallyeState:
         other = StichRallyeState.__new__(StichRallyeState)
@@ -116,12 +177,16 @@ class StichRallyeState(State):
         other.voids = self.voids[:]
         other.flag = self.flag
         other.round = self.round
-        other.leader = self.leader
-        other.trick = self.trick[:]
+        other.table = self.table[:]
+        other.done = self.done
+        other.led = self.led[:]
+        other.laid = self.laid
         other.follow = self.follow
+        other.seen = self.seen
+        other.deciding = self.deciding
+        other.top = self.top
+        other.best = self.best
         other.lowest = self.lowest
-        other.leaders = self.leaders[:]
-        other.tricks = self.tricks[:]
         other.turn = self.turn
         other.reason = self.reason
         return other
@@ -140,8 +205,8 @@ class StichRallyeState(State):
             return Illegal("stichrallye-illegal-decide-turbo", card=action.text)
         if not self.hands[seat] & action.bit:
             return Illegal("stichrallye-illegal-not-in-hand", card=action.text)
-        lead = SUIT.index(self.follow)
-        held = (self.hands[seat] & self.follow).bit_count()
+        lead = list(SUIT).index(self.follow)
+        held = count_bits(self.hands[seat] & self.follow)
         return Illegal(
             "stichrallye-illegal-follow", card=action.text, colour=COLOURS[lead], held=held
         )

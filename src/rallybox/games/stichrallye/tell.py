@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rallybox.core.events import Event
@@ -34,7 +35,7 @@ def _say(state: StichRallyeState, event: Event) -> None:
 
 def dealt(state: StichRallyeState) -> None:
     """A new round has been dealt."""
-    cards = state.hands[0].bit_count()
+    cards = int(state.hands[0]).bit_count()
     _say(state, RoundBegan(seat=state.flag, round=state.round + 1, cards=cards))
     for seat, hand in enumerate(state.hands):
         _say(state, Dealt(to=seat, seat=seat, round=state.round + 1, cards=texts(hand)))
@@ -99,7 +100,7 @@ def drove(
     )
 
 
-def round_ended(state: StichRallyeState, order: list[int]) -> None:
+def round_ended(state: StichRallyeState, order: Iterable[int]) -> None:
     """All tricks of the round are played."""
     _say(state, RoundEnded(round=state.round + 1, order=tuple(order)))
 

@@ -7,10 +7,14 @@ number of cars and is always counted (SR-5).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
+
+from mypy_extensions import i64
 
 from rallybox.core.errors import Malformed
 from rallybox.games.stichrallye.data import PARTS
+from rallybox.kit.bits import BIT
 
 START, FLAT, DOWN, UP = "S", ".", "v", "^"
 _LEAST, _MOST = PARTS.own.spaces
@@ -23,13 +27,18 @@ class Track:
 
     __slots__ = ("downs", "hills", "length", "spaces")
 
+    spaces: str
+    length: i64
+    downs: i64
+    """The mask of the downhill spaces."""
+    hills: i64
+    """The mask of all spaces on which no car comes to rest."""
+
     def __init__(self, spaces: str) -> None:
         self.spaces = spaces
         self.length = len(spaces)
         self.downs = _mask(spaces, DOWN)
-        """The mask of the downhill spaces."""
         self.hills = self.downs | _mask(spaces, UP)
-        """The mask of all spaces on which no car comes to rest."""
 
 
 def _mask(spaces: str, kind: str) -> int:
@@ -39,7 +48,7 @@ def _mask(spaces: str, kind: str) -> int:
 # -- moving ----------------------------------------------------------------------------------
 
 
-def reach(track: Track, taken: int, at: int, steps: int) -> int:
+def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
     """The progress of a car after so many steps from progress `at`, before it rolls.
 
     Spaces with other cars are jumped and not counted; the car's own space counts as empty.
@@ -47,7 +56,7 @@ def reach(track: Track, taken: int, at: int, steps: int) -> int:
     length = track.length
     lap = at // length * length
     space = at - lap
-    taken &= ~(1 << space)
+    taken &= ~BIT[space]
     while steps:
         space += 1
         if space == length:
@@ -58,7 +67,7 @@ def reach(track: Track, taken: int, at: int, steps: int) -> int:
     return lap + space
 
 
-def rest(track: Track, taken: int, at: int, reached: int) -> int:
+def rest(track: Track, taken: i64, at: i64, reached: i64) -> i64:
     """Where a car that began at progress `at` and reached `reached` comes to rest.
 
     SR-6: a roll passes over cars and over any further hill, and the start space stops it: the
@@ -69,7 +78,7 @@ def rest(track: Track, taken: int, at: int, reached: int) -> int:
     space = reached % length
     if not hills >> space & 1:
         return reached
-    blocked = (taken & ~(1 << at % length)) | hills
+    blocked = taken & ~BIT[at % length] | hills
     if not track.downs >> space & 1:
         while blocked >> space & 1:
             space -= 1
@@ -86,15 +95,15 @@ def rest(track: Track, taken: int, at: int, reached: int) -> int:
 def jumped(track: Track, taken: int, at: int, reached: int) -> tuple[int, ...]:
     """The occupied spaces that a move from `at` to `reached` jumps, in order."""
     length = track.length
-    taken &= ~(1 << at % length)
+    taken &= ~BIT[at % length]
     return tuple(p % length for p in range(at + 1, reached) if taken >> p % length & 1)
 
 
-def taken_by(track: Track, cars: list[int]) -> int:
+def taken_by(track: Track, cars: Iterable[int]) -> int:
     """The mask of the spaces on which cars with these progresses stand."""
     taken = 0
     for at in cars:
-        taken |= 1 << at % track.length
+        taken |= BIT[at % track.length]
     return taken & ~1
 
 

@@ -9,7 +9,7 @@ import msgspec
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.stichrallye import rules
-from rallybox.games.stichrallye.cards import CARDS, LETTERS, ROUNDS, SUIT, TEXT, VALUE, texts
+from rallybox.games.stichrallye.cards import CARDS, LETTERS, ROUNDS, SUIT, TEXT, texts
 from rallybox.games.stichrallye.setup import StichRallyeSetup
 from rallybox.games.stichrallye.track import reach, rest
 
@@ -75,7 +75,7 @@ class StichRallyeView(View, frozen=True, kw_only=True):
 
 
 _VOIDS: dict[int, str] = {
-    sum(SUIT[c] for c in range(3) if colours >> c & 1): "".join(
+    sum(int(SUIT[c]) for c in range(3) if colours >> c & 1): "".join(
         LETTERS[c] for c in range(3) if colours >> c & 1
     )
     for colours in range(8)
@@ -102,21 +102,21 @@ def view_of(state: StichRallyeState, seat: int | None) -> StichRallyeView:
         to_act=state.to_act,
         setup=state.setup,
         track=course.track.spaces,
-        dial=course.dial,
+        dial=tuple(course.dial),
         unused=texts(_ALL & ~course.used),
         round=state.round + 1,
         cards_each=ROUNDS[state.round],
         cars=_cars(state),
-        standing=tuple(rules.standing(state.cars, state.flag)),
+        standing=tuple(rules.standing(list(state.cars), state.flag)),
         flag=state.flag,
         leader=state.leader,
         trick=tuple([TEXT[card] for card in trick]),
-        winning=(state.leader + rules.winning(trick)) % course.players if trick else None,
-        lowest=min([VALUE[card] for card in trick]) if trick else None,
+        winning=state.best if trick else None,
+        lowest=state.lowest if trick else None,
         landings=_landings(state),
         tricks=_tricks(state),
         voids=tuple([_VOIDS[mask] for mask in state.voids]),
-        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
+        hand_sizes=tuple([int(hand).bit_count() for hand in state.hands]),
         hand=None if seat is None else texts(state.hands[seat]),
         outcome=state.outcome,
     )

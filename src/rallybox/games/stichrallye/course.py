@@ -1,0 +1,38 @@
+"""What follows from a set-up and never changes."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rallybox.games.stichrallye.cards import cards_of, in_use
+from rallybox.games.stichrallye.track import Track
+from rallybox.kit.bits import BIT
+
+
+class Course:
+    """What follows from a set-up and never changes: shared by all states with that set-up."""
+
+    __slots__ = ("after", "deck", "dial", "numbers", "players", "track", "used")
+
+    players: i64
+    after: vec[i64]
+    """The next seat clockwise."""
+    track: Track
+    dial: vec[i64]
+    """The numbers of the motors' dial."""
+    numbers: i64
+    """How many there are."""
+    used: i64
+    """The mask of the cards in use."""
+    deck: vec[i64]
+    """The cards in use, each as a mask, in the order in which every shuffle begins."""
+
+    def __init__(self, players: int, track: Track, dial: tuple[int, ...]) -> None:
+        self.players = players
+        self.after = vec[i64]((*range(1, players), 0))
+        self.track = track
+        self.dial = vec[i64](dial)
+        self.numbers = len(dial)
+        self.used = in_use(players)
+        self.deck = vec[i64]([BIT[card] for card in cards_of(self.used)])
