@@ -132,17 +132,15 @@ def deal_stage_cards(
     free = sorted(
         set(range(1, 22)) - named - set(undealt), key=lambda card: (card in stages, -card)
     )
-    hands = []
-    for driver in drivers:
-        hand = list(driver.stages)
-        for number, deck in ((from_a, DECK_A), (from_b, DECK_B), (from_rest, DECK_A | DECK_B)):
+    hands = [list(driver.stages) for driver in drivers]
+    both = DECK_A | DECK_B
+    for deck, number in ((DECK_A, from_a), (DECK_B, from_b), (both, from_a + from_b + from_rest)):
+        for driver, hand in zip(drivers, hands, strict=True):
             dealt = [card for card in (*hand, *driver.triggered) if card in deck]
-            wanted = number if deck != DECK_A | DECK_B else from_a + from_b + from_rest
-            for _ in range(wanted - len(dealt)):
+            for _ in range(number - len(dealt)):
                 hand.append(next(card for card in free if card in deck))
                 free.remove(hand[-1])
-        hands.append(tuple(sorted(hand)))
-    return tuple(hands)
+    return tuple(tuple(sorted(hand)) for hand in hands)
 
 
 def new_race(
