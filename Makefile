@@ -2,19 +2,25 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.ready
+READY := .venv/.ready
 JOBS ?= 2
+GAMES ?= 10000
 
-.PHONY: play test test-long check setup bench format clean
+.PHONY: play test test-long check setup compile interpret wheel laws equal bench bench-check format clean
 
 play: setup
 	@$(BIN)/rallybox play roadrally --terminal
 
+# Everything on the sources; then what the compiler could get wrong, on the compiled copy.
 test: setup
-	$(BIN)/pytest -n $(JOBS) -m "not long"
+	PYTHONPATH=src $(BIN)/pytest -n $(JOBS) -m "not long"
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not long" \
+	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots
 
 test-long: setup
-	$(BIN)/pytest -n $(JOBS)
+	PYTHONPATH=src $(BIN)/pytest -n $(JOBS)
+	$(MAKE) laws equal
 
 check: setup
 	$(BIN)/ruff format --check .
@@ -25,22 +31,50 @@ format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-# The peers are large, so they have an environment of their own.
-bench: .venv-bench/.ready
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rallybox needs Python 3.11 or newer; say: make PYTHON=python3.11")'
+	$(PYTHON) -m venv .venv
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $@
+
+# -- two speeds --------------------------------------------------------------------------------
+
+compile: setup
+	$(BIN)/python scripts/compile.py --use
+	@$(BIN)/rallybox --version
+
+interpret: setup
+	$(BIN)/python scripts/compile.py --unuse
+	@$(BIN)/rallybox --version
+
+wheel: setup
+	RALLYBOX_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
+
+# -- many games --------------------------------------------------------------------------------
+
+laws: setup
+	$(BIN)/python scripts/laws.py --games $(GAMES) --jobs $(JOBS)
+	$(BIN)/python scripts/laws.py --games $$(( $(GAMES) / 10 )) --jobs $(JOBS) --bots club
+
+equal: setup
+	$(BIN)/python scripts/equal.py --games $(GAMES)
+
+# -- side by side with the peers, who are large and have an environment of their own -------------
+
+bench: .venv-bench/.ready setup
+	$(BIN)/python scripts/compile.py
 	.venv-bench/bin/python bench/run.py $(BENCH)
+
+bench-check: .venv-bench/.ready setup
+	$(BIN)/python scripts/compile.py
+	.venv-bench/bin/python bench/check.py
 
 .venv-bench/.ready: bench/requirements.txt pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv-bench
 	PIP_CONSTRAINT=constraints.txt .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
 	@touch $@
-
-setup: $(STAMP)
-
-$(STAMP): pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rallybox needs Python 3.11 or newer; set PYTHON=/path/to/python3.11")'
-	$(PYTHON) -m venv .venv
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
-	@touch $(STAMP)
 
 clean:
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

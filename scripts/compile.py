@@ -1,8 +1,8 @@
 """Compile the rules into a copy of the package, so that both speeds can run side by side.
 
-    python scripts/compile.py            build/compiled is up to date afterwards
-    python scripts/compile.py --use      ... and this environment's `rallybox` runs compiled
-    python scripts/compile.py --unuse    this environment's `rallybox` runs interpreted again
+python scripts/compile.py            build/compiled is up to date afterwards
+python scripts/compile.py --use      ... and this environment's `rallybox` runs compiled
+python scripts/compile.py --unuse    this environment's `rallybox` runs interpreted again
 """
 
 from __future__ import annotations

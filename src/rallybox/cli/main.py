@@ -6,7 +6,7 @@ import io
 import sys
 from collections.abc import Sequence
 
-from rallybox import __version__
+from rallybox import __version__, is_compiled
 from rallybox.cli.commands import COMMANDS
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import PIPE_CLOSED, hush, say
@@ -19,7 +19,8 @@ INTERRUPTED = 130
 def build_parser() -> Parser:
     """The parser of the whole command line; each command adds its own arguments."""
     parser = Parser(prog="rallybox", description=say("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"rallybox {__version__}")
+    speed = say("cli-compiled" if is_compiled() else "cli-interpreted")
+    parser.add_argument("--version", action="version", version=f"rallybox {__version__} ({speed})")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
         about = say(f"cli-command-{name}")

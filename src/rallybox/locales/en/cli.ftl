@@ -130,3 +130,6 @@ cli-save-ask = Keep a record of this game? (y/n)
 cli-save-where = In which file? (Enter: { $proposal })
 cli-save-over = “{ $file }” is there already. Write over it? (y/n)
 cli-saved = The record is in “{ $file }”: “rallybox replay” tells it again, “rallybox verify” checks it.
+
+cli-compiled = compiled rules
+cli-interpreted = interpreted rules
