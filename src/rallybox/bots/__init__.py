@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rallybox.bots.bot import Bot, RandomBot
+from rallybox.bots.club.stichrallye import ClubStichRallye
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
-CLUB: Mapping[str, Callable[[], Bot]] = {}
+CLUB: Mapping[str, Callable[[], Bot]] = {
+    "stichrallye": ClubStichRallye,
+}
 """Each game's best heuristic, by the game's name."""
 
 BOTS = ("random", "club")
