@@ -17,7 +17,7 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 from rallybox.games.stichrallye import actions, assemble, draw, explain, imagine, laws
-from rallybox.games.stichrallye.cards import texts
+from rallybox.games.stichrallye.cards import ROUNDS, texts
 from rallybox.games.stichrallye.events import AnyEvent
 from rallybox.games.stichrallye.position import StichRallyePosition
 from rallybox.games.stichrallye.setup import VARIANTS, StichRallyeSetup, check_setup
@@ -55,6 +55,16 @@ class StichRallye(Game):
     def start(self, setup: Setup, dice: Dice) -> State:
         assert isinstance(setup, StichRallyeSetup)
         return assemble.fresh_state(setup, dice)
+
+    def starting_order(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, StichRallyeState)
+        players = state.setup.players
+        return tuple((int(state.flag) + i) % players for i in range(players))
+
+    def turns(self, state: State) -> int:
+        """The tricks taken so far."""
+        assert isinstance(state, StichRallyeState)
+        return sum(ROUNDS[: state.round]) + state.done
 
     def action(self, action_id: int) -> Action:
         if not 0 <= action_id < self.action_total:

@@ -126,6 +126,8 @@ def load_state(position: StichRallyePosition, title: str) -> StichRallyeState:
         return part.leader, cards(part.cards)
 
     demand(1 <= position.round <= len(ROUNDS), f"there is no round {position.round}")
+    most = ROUNDS[position.round - 1]
+    demand(len(position.tricks) <= most, f"a round of {most} tricks has {len(position.tricks)}")
     demand(0 <= position.flag < players, f"there is no seat {position.flag} for the flag")
     demand(len(position.cars) == len(position.hands) == players, "not one car and hand per seat")
     for car in position.cars:

@@ -22,11 +22,10 @@ def draw(view: StichRallyeView) -> str:
     parts = [
         [_label("title", variant=_variant(view), round=view.round, rounds=3)],
         _loop(view),
-        _legend("road"),
+        wrap(_label("road"), _WIDTH),
         _drivers(view),
         _trick(view),
         _cards(view),
-        _legend("rules"),
     ]
     lines: list[str] = []
     for part in parts:
@@ -37,10 +36,6 @@ def draw(view: StichRallyeView) -> str:
 
 def _label(name: str, **params: Param) -> str:
     return Words(f"stichrallye-draw-{name}", params).say()
-
-
-def _legend(name: str) -> list[str]:
-    return wrap(_label(name), _WIDTH)
 
 
 def _variant(view: StichRallyeView) -> str:

@@ -11,7 +11,7 @@ from rallybox.games.stichrallye.track import taken_by
 def broken_laws(state: StichRallyeState) -> list[str]:
     """The laws that a state breaks, in plain words."""
     broken = _cards(state) + _following(state) + _flag(state)
-    broken += _cars(state) + _motors(state) + _turn(state)
+    broken += _cars(state) + _motors(state) + _table(state) + _turn(state)
     return broken
 
 
@@ -71,7 +71,7 @@ def _flag(state: StichRallyeState) -> list[str]:
     if state.leaders[1:] != winners[: len(winners) - 1]:
         broken.append("a trick was led by somebody who did not win the one before")
     asking = len(state.trick) == state.course.players
-    if not state.reason and winners and state.leader != holder:
+    if winners and state.leader != holder:
         broken.append("the leader did not win the last trick")
     if asking:
         holder = (state.leader + rules.winning(state.trick)) % state.course.players
@@ -133,6 +133,23 @@ def _motors(state: StichRallyeState) -> list[str]:
     return broken
 
 
+def _table(state: StichRallyeState) -> list[str]:
+    """What is remembered of the trick on the table is what its cards say."""
+    trick = state.trick
+    kept: list[int] = [state.seen, state.deciding, state.top, state.best, state.lowest]
+    says: list[int] = [0, rules.NONE, rules.NONE, rules.NOBODY, rules.NO_VALUE]
+    if trick:
+        place = rules.winning(trick)
+        says = [
+            sum(1 << colour for colour in {int(COLOUR[card]) for card in trick}),
+            COLOUR[trick[place]],
+            trick[place],
+            (state.leader + place) % state.course.players,
+            min(VALUE[card] for card in trick),
+        ]
+    return [] if kept == says else ["the trick is not remembered as it lies"]
+
+
 def _turn(state: StichRallyeState) -> list[str]:
     """The seat that decides, and what it is asked, follow from the tricks."""
     finished = len(state.tricks)
@@ -151,8 +168,6 @@ def _turn(state: StichRallyeState) -> list[str]:
         turn, follow = state.flag, rules.ASKING
         if not state.course.dial[state.arrows[turn]]:
             return ["a motor at 0 is asked about"]
-        if state.lowest != min(VALUE[card] for card in state.trick):
-            return ["the lowest value is not that of the trick"]
     elif state.trick:
         follow = SUIT[COLOUR[state.trick[0]]]
     if (state.turn, state.follow, state.to_act) != (turn, follow, (turn,)):

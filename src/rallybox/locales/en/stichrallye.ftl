@@ -2,6 +2,18 @@
 # Parts that several sentences share begin with stichrallye-part; they use the sentence's own
 # parameters.
 
+stichrallye-welcome =
+    Two laps with a wind-up car. Everybody plays a card; whoever wins the trick drives as far as the lowest card in it says. Everybody else winds up their motor by one number: 0, 1, 2, 4, 7, 11, 16, then too far: 10, 5, and back to 0.
+    When you win a trick you may let your motor go as well. So lose some tricks first, then win at the right moment, and mind the hills: downhill you roll on, uphill you roll back.
+    Three rounds of 5, 7 and 9 tricks. The first to complete two laps wins at once; otherwise whoever is ahead at the end.
+stichrallye-rules-short =
+    A TRICK. The driver with the flag plays any card. Clockwise, everybody must play the colour that was led if they can, else any card. The colour that came into the trick last decides, and its highest card wins. The winner takes the flag and leads next.
+    MOTORS. Everybody who did not win winds one number on. The winner may add the full number of the own motor to its move; the motor then goes back to 0.
+    DRIVING. The winner drives as many spaces as the lowest card in the trick says. Spaces with other cars are jumped and not counted. The start S holds any number of cars.
+    HILLS. If a move ends on a downhill space, the car rolls on to the next empty space after the hill; on an uphill space, back to the last empty space before it. A roll passes over other cars and hills, and S stops it.
+    END OF A ROUND. After 5, 7 and 9 tricks all motors run, the last car’s first. The car in front takes the flag, and new cards are dealt.
+    THE END. The second lap completed wins at once. After the third round the car in front wins.
+
 stichrallye-part-colour = { $colour ->
     [red] red
     [green] green
@@ -185,7 +197,6 @@ stichrallye-draw-title = Stich Rallye, { $variant ->
    *[own] on a track of your own
  }: round { $round } of { $rounds }. Drive clockwise, two laps.
 stichrallye-draw-road = [ ] flat   \ \ downhill: end a move there and you roll on past the hill   / / uphill: end there and you roll back before it   [ S ] start and finish
-stichrallye-draw-rules = How it goes: follow the colour that was led if you can. The colour that came into the trick last decides, and its highest card wins. The winner drives the lowest value in the trick and may add the motor; everybody else winds the motor one number on. Other cars are jumped and not counted. After the last trick of a round all motors run. Two laps win at once; otherwise the leader after round 3 wins.
 stichrallye-draw-colour = { $colour ->
     [red] red
     [green] green
