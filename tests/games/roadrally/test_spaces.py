@@ -310,8 +310,8 @@ def test_finishers_take_the_next_free_place(variant: str) -> None:
     play(race, 0, "r4")
     play(race, 1, "r4+r4")
     play(race, 2, "r4+r4")
-    assert race.position == [89, 89, 89, 4]
-    assert race.order == [0, 1, 2, 3]
+    assert list(race.position) == [89, 89, 89, 4]
+    assert list(race.order) == [0, 1, 2, 3]
     play(race, 3, "g1")
     everybody_continues(race)
     assert looks(race, None).phase == "over"

@@ -90,8 +90,8 @@ def test_cars_on_one_space_stand_in_order_of_arrival(variant: str) -> None:
         play(race, 0, "shuffle-first")
     play(race, 1, "y2")
     play(race, 2, "y3")
-    assert race.position == [8, 7, 7]
-    assert race.order == [0, 1, 2]
+    assert list(race.position) == [8, 7, 7]
+    assert list(race.order) == [0, 1, 2]
 
 
 @every_variant
@@ -118,8 +118,8 @@ def test_a_car_that_does_not_move_keeps_its_place(variant: str) -> None:
     play(race, 0, "g1")
     assert race.to_act == (2,)  # seat 1's turn is over: nothing to choose with an empty deck
     play(race, 2, "g1")
-    assert race.position == [10, 5, 5]
-    assert race.order == [0, 1, 2]
+    assert list(race.position) == [10, 5, 5]
+    assert list(race.order) == [0, 1, 2]
 
 
 @every_variant
@@ -130,7 +130,7 @@ def test_who_comes_by_shortcut_stands_behind_who_came_by_road(variant: str) -> N
     play(race, 0, "y3")  # by road to 26
     play(race, 1, "g1", "shortcut")  # 23, and over to 26
     assert race.position[:2] == [26, 26]
-    assert race.order == [0, 1, 2]
+    assert list(race.order) == [0, 1, 2]
 
 
 @every_variant
@@ -139,7 +139,7 @@ def test_who_came_by_shortcut_first_is_ahead_of_who_comes_by_road(variant: str) 
     play(race, 0, "g1", "shortcut")
     play(race, 1, "y3+y3")
     assert race.position[:2] == [26, 26]
-    assert race.order == [0, 1, 2]
+    assert list(race.order) == [0, 1, 2]
 
 
 # -- the empty hand ----------------------------------------------------------------------------

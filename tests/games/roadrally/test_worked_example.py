@@ -58,8 +58,8 @@ def test_the_road_of_the_example() -> None:
     _, cars, spaces, _, _ = STRETCH.split("\n")
     assert sketch(race.course).split()[D - 2 : D + 13] == spaces.split()
     assert cars.split() == ["BY", "G", "R"]
-    assert race.position == [D, D - 1, D - 2, D - 2]
-    assert race.order == [RED, GREEN, BLUE, YELLOW]
+    assert list(race.position) == [D, D - 1, D - 2, D - 2]
+    assert list(race.order) == [RED, GREEN, BLUE, YELLOW]
     assert race.course.stage_spaces[9] > D + 12  # stages 6, 7 and 8 come up, no more
 
 
@@ -97,7 +97,7 @@ def drive(race: Race) -> None:
     events = play(race, YELLOW, "r4+r4+r3+r3")
     assert race.position[YELLOW] == D - 2 + 14
     assert not told(events, ev.Drew)
-    assert race.order == [YELLOW, GREEN, BLUE, RED]
+    assert list(race.order) == [YELLOW, GREEN, BLUE, RED]
 
 
 def test_the_whole_round() -> None:
