@@ -1,134 +1,67 @@
-"""The driver of `make bench`: our games and their peers, side by side in one run.
-
-Every round gives each contestant one short slice of time, in a new order, so that whatever else
-the machine does falls on all of them alike. The figures are medians over the rounds, with the
-lowest and the highest.
-"""
+"""The driver of `make bench`: our games and their peers, side by side in one run."""
 
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import os
 import platform
-import random
-import statistics
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from datetime import date
 from importlib.metadata import version
 from pathlib import Path
 
-from timing import Contestant, Operation
+import record
+from measuring import Measured, measure, weigh
+from tables import PLANS, all_tables
+from timing import Contestant
 
-PEER_MODULES = ("pyspiel", "catanatron", "networkx")
-
-# What each operation is called in its table, and the peers that its ratios are against.
-TABLES: dict[Operation, tuple[str, tuple[str, ...]]] = {
-    "decisions": (
-        "Decisions per second, whole random games",
-        ("OpenSpiel spades", "OpenSpiel spades, tuned", "catanatron"),
-    ),
-    "copies": (
-        "Copies per second of positions in mid-game",
-        ("OpenSpiel spades", "catanatron"),
-    ),
-    "imaginings": (
-        "Whole states per second drawn from what one player knows",
-        ("OpenSpiel hearts",),
-    ),
-}
-NOTES: dict[Operation, str] = {
-    "decisions": "Deals and new games are on the clock but count as no decision. Ours are trusted "
-    "like OpenSpiel's\napply_action unless marked checked; catanatron always checks.",
-    "copies": "OpenSpiel: clone(); catanatron: Game.copy(); ours: State.copy().",
-    "imaginings": "OpenSpiel: resample_from_infostate(), which hearts and oh_hell have and spades "
-    "has not; catanatron\nhas nothing like it. Ours: State.view() and Game.imagine().",
-}
+PEER_MODULES = ("pyspiel", "catanatron", "networkx", "rlcard")
+BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 
 
-class Measured:
-    """The rates of one contestant, a number per second for each round."""
-
-    def __init__(self, contestant: Contestant) -> None:
-        self.contestant = contestant
-        self.rates: list[float] = []
-
-    @property
-    def median(self) -> float:
-        """The figure that is compared."""
-        return statistics.median(self.rates)
-
-    def slice(self, seconds: float) -> float:
-        """Run once, and return the rate."""
-        # One contestant's rubbish must not be swept up on the next one's time.
-        gc.collect()
-        done, elapsed = self.contestant.run(seconds)
-        return done / elapsed
-
-
-def measure(contestants: Sequence[Contestant], seconds: float, repeats: int) -> list[Measured]:
-    """All rounds. Nothing is recorded of a first, shorter one, in which caches fill."""
-    field = [Measured(contestant) for contestant in contestants]
-    for measured in field:
-        measured.slice(seconds / 10)
-    order = list(field)
-    shuffle = random.Random(1).shuffle
-    for done in range(repeats):
-        shuffle(order)
-        for measured in order:
-            measured.rates.append(measured.slice(seconds))
-        print(f"round {done + 1} of {repeats}", file=sys.stderr)
-    return field
-
-
-def table(field: Sequence[Measured], operation: Operation) -> str:
-    """One operation's rows, aligned: name, median, spread, and the ratio to each reference."""
-    title, references = TABLES[operation]
-    rows = [measured for measured in field if measured.contestant.operation == operation]
-    medians = {row.contestant.name: row.median for row in rows}
-    lines = [["", "median", "lowest .. highest", *(f"x {name}" for name in references)]]
-    for row in rows:
-        spread = f"{min(row.rates):,.0f} .. {max(row.rates):,.0f}"
-        ratios = [f"{row.median / medians[name]:.2f}" for name in references]
-        lines.append([row.contestant.name, f"{row.median:,.0f}", spread, *ratios])
-    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-    text = [title, ""]
-    for name, *cells in lines:
-        padded = (cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True))
-        text.append("  ".join((name.ljust(widths[0]), *padded)))
-    return "\n".join([*text, "", NOTES[operation], ""])
-
-
-def report(field: Sequence[Measured], about: dict[str, object]) -> dict[str, object]:
-    """Everything measured, for `--json`."""
-    results = [
-        {
-            "operation": measured.contestant.operation,
-            "contestant": measured.contestant.name,
-            "median": measured.median,
-            "lowest": min(measured.rates),
-            "highest": max(measured.rates),
-            "rates": measured.rates,
-        }
-        for measured in field
-    ]
-    return {**about, "results": results}
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure and print; 2 if the peers are not there, as figures without them mean little."""
-    parser = argparse.ArgumentParser(description="Our games and their peers, side by side.")
-    add = parser.add_argument
-    add("--seconds", type=float, default=0.5, help="length of a slice (default: 0.5)")
-    add("--repeats", type=int, default=5, help="number of rounds (default: 5)")
-    add("--json", type=Path, metavar="FILE", help="also write every figure to this file")
-    options = parser.parse_args(arguments)
-    if not options.seconds > 0 or options.repeats < 1:
-        parser.error("--seconds must be above 0 and --repeats at least 1")
-
+def processor() -> str:
+    """The processor's name, as far as the system gives one."""
     try:
-        import peers
+        for line in Path("/proc/cpuinfo").read_text().splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()
+
+
+def versions() -> dict[str, object]:
+    """What is compared, and where."""
+    import peers
+
+    return {
+        "rallybox": version("rallybox"),
+        **peers.versions(),
+        "python": platform.python_version(),
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "system": f"{platform.system()} {platform.machine()}",
+        "date": date.today().isoformat(),
+    }
+
+
+def all_contestants() -> Iterator[Contestant]:
+    """The limit, our rows, the peers' rows."""
+    import limit
+    import peers
+    import workers
+
+    yield from limit.contestants()
+    yield from workers.contestants()
+    yield from peers.contestants()
+
+
+def peers_missing() -> bool:
+    """Say so if the peers are not there: figures without them mean little."""
+    try:
+        import peers  # noqa: F401
     except ImportError as error:
         if (error.name or "").partition(".")[0] not in PEER_MODULES:
             raise
@@ -136,24 +69,76 @@ def main(arguments: Sequence[str] | None = None) -> int:
             f"The peers are missing ({error}): run make bench, which installs them.",
             file=sys.stderr,
         )
-        return 2
-    import ours
+        return True
+    return False
 
-    about: dict[str, object] = {
-        "rallybox": version("rallybox"),
-        **peers.versions(),
-        "python": platform.python_version(),
-        "cores": os.cpu_count(),
-        "seconds": options.seconds,
-        "repeats": options.repeats,
-    }
-    print(", ".join(f"{name} {value}" for name, value in about.items()), end="\n\n", flush=True)
-    contestants = [*peers.contestants(), *ours.contestants()]
-    field = measure(contestants, options.seconds, options.repeats)
-    for operation in TABLES:
-        print(table(field, operation))
+
+def report(field: Sequence[Measured], about: dict[str, object]) -> dict[str, object]:
+    """Everything measured, for `--json`."""
+    results = [
+        {
+            "table": row.contestant.table,
+            "name": row.contestant.name,
+            "way": row.contestant.way,
+            "median": row.median,
+            "rates": row.rates,
+            "decisions a game": row.per_game,
+            "bytes": row.weight,
+        }
+        for row in field
+    ]
+    return {**about, "results": results}
+
+
+def into_document(file: Path, text: str) -> None:
+    """Put the text between the marks of a document; a new document is nothing but the two marks."""
+    old = file.read_text("utf-8") if file.exists() else f"{BEGIN}\n{END}\n"
+    before, begin, rest = old.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        sys.exit(f"{file} has no place for the figures: the lines {BEGIN} and {END}.")
+    file.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", "utf-8")
+
+
+def preface(about: dict[str, object], seconds: float, repeats: int) -> str:
+    """The machine, the versions and the command, as a list."""
+    command = f'make bench BENCH="--seconds {seconds:g} --repeats {repeats}"'
+    lines = [f"- {name}: {value}" for name, value in about.items()]
+    return "\n".join([*lines, f"- command: `{command}`"]) + "\n\n"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and print; 2 if the peers are not there."""
+    parser = argparse.ArgumentParser(description="Our games and their peers, side by side.")
+    add = parser.add_argument
+    add("--seconds", type=float, default=0.5, help="length of a slice (default: 0.5)")
+    add("--repeats", type=int, default=5, help="number of rounds (default: 5)")
+    add("--only", choices=tuple(PLANS), action="append", help="measure this table; may be repeated")
+    add("--json", type=Path, metavar="FILE", help="also write every figure to this file")
+    add("--markdown", type=Path, metavar="FILE", help="also put the tables into this document")
+    add("--record", action="store_true", help="also put the key ratios on record")
+    options = parser.parse_args(arguments)
+    if not options.seconds > 0 or options.repeats < 1:
+        parser.error("--seconds must be above 0 and --repeats at least 1")
+    if peers_missing():
+        return 2
+
+    wanted = options.only or tuple(PLANS)
+    field = measure(
+        (contestant for contestant in all_contestants() if contestant.table in wanted),
+        options.seconds,
+        options.repeats,
+    )
+    weigh(field)
+    about = versions()
+    text = preface(about, options.seconds, options.repeats) + all_tables(field)
+    print(text)
     if options.json:
-        options.json.write_text(json.dumps(report(field, about), indent=2) + "\n")
+        options.json.write_text(json.dumps(report(field, about), indent=1) + "\n")
+    if options.markdown:
+        into_document(options.markdown, text)
+    if options.record:
+        record.write(record.ratios(field), about)
     return 0
 
 
