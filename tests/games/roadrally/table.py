@@ -199,6 +199,16 @@ def options(race: Race, seat: int) -> set[str]:
     return {action.text for action in race.actions(seat)}
 
 
+def cars(race: Race) -> list[int]:
+    """The space of every car, by seat."""
+    return list(looks(race, None).cars)
+
+
+def places(race: Race) -> list[int]:
+    """The seats from first to last place."""
+    return list(looks(race, None).order)
+
+
 def hand(race: Race, seat: int) -> str:
     """A driver's hand, sorted by colour and value."""
     return " ".join(race.dump().hands[seat])

@@ -83,7 +83,7 @@ def test_a_road_drawn_as_text_reads_back(seed: int, length: tuple[int, int]) -> 
     assert road.features == {space: f for space, f in enumerate(course.features) if f}
     assert [course.stage_spaces[s] for s in road.stages.values()] == list(road.stages)
     sites = [space for space, feature in road.features.items() if feature == 1]
-    assert course.checkpoint_spaces == sites
+    assert list(course.checkpoint_spaces) == sites
     for space in range(course.final + 1):
         passed = {stage for at, stage in road.stages.items() if at <= space}
         assert course.stages_upto[space] == sum(1 << stage for stage in passed)

@@ -9,11 +9,13 @@ import pytest
 from games.roadrally.table import (
     VARIANTS,
     Driver,
+    cars,
     deck_size,
     everybody_continues,
     hand,
     looks,
     options,
+    places,
     play,
     prepare,
     told,
@@ -53,7 +55,7 @@ def test_a_checkpoint_tile_is_there_once(variant: str) -> None:
     race = prepare(variant, Driver(16, "g1"), Driver(13, "y3"), Driver(1, "g1"))
     play(race, 0, "g1")
     events = play(race, 1, "y3")
-    assert race.position[1] == 16
+    assert cars(race)[1] == 16
     assert not told(events, ev.CheckpointTaken)
     assert looks(race, None).checkpoint_tiles[1] == 0
 
@@ -62,7 +64,7 @@ def test_a_checkpoint_tile_is_there_once(variant: str) -> None:
 def test_rr6_passing_takes_no_checkpoint_but_in_demo(variant: str) -> None:
     race = prepare(variant, Driver(13, "r4 g1"), FAR, FAR)
     play(race, 0, "r4")
-    assert race.position[0] == 17
+    assert cars(race)[0] == 17
     assert looks(race, None).checkpoint_tiles == (0, 0, 0)
     assert 16 in looks(race, None).checkpoints
 
@@ -89,7 +91,7 @@ def test_rr6_in_demo_every_checkpoint_on_the_way_counts_in_road_order() -> None:
 def test_rr6_in_demo_also_on_the_way_into_the_final_space() -> None:
     race = prepare("demo", Driver(82, "r4 r4 g1"), Driver(2, "g1"), Driver(1, "g1"))
     events = play(race, 0, "r4+r4")
-    assert race.position[0] == 89
+    assert cars(race)[0] == 89
     assert [e.space for e in told(events, ev.CheckpointTaken)] == [83]
 
 
@@ -104,7 +106,7 @@ def test_rr6_in_demo_a_shortcut_passes_nothing() -> None:
     """64 leads to 67 over the checkpoint at 66; who stays takes it later, on passing."""
     race = prepare("demo", Driver(62, "y2 g1"), FAR, FAR)
     events = play(race, 0, "y2", "shortcut")
-    assert race.position[0] == 67
+    assert cars(race)[0] == 67
     assert not told(events, ev.CheckpointTaken)
     assert 66 in looks(race, None).checkpoints
 
@@ -125,7 +127,7 @@ def test_the_driver_in_last_place_may_be_the_one_who_took_the_tile(variant: str)
         variant, Driver(67, "g1"), Driver(67, "g1"), late, turn=2, checkpoints=[66, 74, 83]
     )
     events = play(race, 2, "y3")
-    assert race.order[-1] == 2
+    assert places(race)[-1] == 2
     assert kinds(events, 2) == [
         *("CardsPlayed", "Drove", "CheckpointTaken"),
         *("Drew", "DrewCards", "Drew", "DrewCards"),
@@ -296,7 +298,7 @@ def test_a_car_stops_on_the_final_space_and_discards_and_draws_as_usual(
 ) -> None:
     race = prepare(variant, Driver(85, "y3 y3 r3 r4"), Driver(3, "g1 g1"), Driver(2, "g1 g1"))
     events = play(race, 0, cards)
-    assert race.position[0] == 89
+    assert cars(race)[0] == 89
     assert [e.finished for e in told(events, ev.Drove)] == [True]
     assert looks(race, None).discards[0] == tuple(cards.split("+"))
     assert looks(race, None).hand_sizes[0] == 2 + (cards == "y3+y3") + (cards == "r4")
@@ -310,8 +312,8 @@ def test_finishers_take_the_next_free_place(variant: str) -> None:
     play(race, 0, "r4")
     play(race, 1, "r4+r4")
     play(race, 2, "r4+r4")
-    assert list(race.position) == [89, 89, 89, 4]
-    assert list(race.order) == [0, 1, 2, 3]
+    assert cars(race) == [89, 89, 89, 4]
+    assert places(race) == [0, 1, 2, 3]
     play(race, 3, "g1")
     everybody_continues(race)
     assert looks(race, None).phase == "over"

@@ -12,11 +12,13 @@ from games.roadrally.table import (
     VARIANTS,
     Driver,
     answer,
+    cars,
     deck_size,
     everybody_continues,
     hand,
     looks,
     options,
+    places,
     play,
     prepare,
     stage_on,
@@ -54,7 +56,7 @@ def test_cards_drive_their_sum_and_green_draws_2_yellow_1_red_0(
 ) -> None:
     race = prepare(variant, Driver(2, "g1 g2 y2 y3 r3 r4"), FAR, FAR)
     events = play(race, 0, cards)
-    assert race.position[0] == end
+    assert cars(race)[0] == end
     number = cards.count("+") + 1
     assert looks(race, None).hand_sizes[0] == 6 - number + drawn
     assert deck_size(race, 0) == 15 - drawn
@@ -90,8 +92,8 @@ def test_cars_on_one_space_stand_in_order_of_arrival(variant: str) -> None:
         play(race, 0, "shuffle-first")
     play(race, 1, "y2")
     play(race, 2, "y3")
-    assert list(race.position) == [8, 7, 7]
-    assert list(race.order) == [0, 1, 2]
+    assert cars(race) == [8, 7, 7]
+    assert places(race) == [0, 1, 2]
 
 
 @every_variant
@@ -100,14 +102,14 @@ def test_the_order_is_fixed_for_the_round(variant: str) -> None:
     race = prepare(
         variant, Driver(3, "g1 g2"), Driver(3, "g1 g2"), Driver(2, "g1 r4 r4"), order=[1, 0, 2]
     )
-    assert race.turn_order == (1, 0, 2)
+    assert looks(race, None).turn_order == (1, 0, 2)
     play(race, 1, "g1")
     assert race.to_act == (0,)
     play(race, 0, "g1")
     assert race.to_act == (2,)
     play(race, 2, "r4+r4")
     everybody_continues(race)
-    assert race.turn_order == (2, 1, 0)
+    assert looks(race, None).turn_order == (2, 1, 0)
     assert race.to_act == (2,)
 
 
@@ -118,8 +120,8 @@ def test_a_car_that_does_not_move_keeps_its_place(variant: str) -> None:
     play(race, 0, "g1")
     assert race.to_act == (2,)  # seat 1's turn is over: nothing to choose with an empty deck
     play(race, 2, "g1")
-    assert list(race.position) == [10, 5, 5]
-    assert list(race.order) == [0, 1, 2]
+    assert cars(race) == [10, 5, 5]
+    assert places(race) == [0, 1, 2]
 
 
 @every_variant
@@ -129,8 +131,8 @@ def test_who_comes_by_shortcut_stands_behind_who_came_by_road(variant: str) -> N
     )
     play(race, 0, "y3")  # by road to 26
     play(race, 1, "g1", "shortcut")  # 23, and over to 26
-    assert race.position[:2] == [26, 26]
-    assert list(race.order) == [0, 1, 2]
+    assert cars(race)[:2] == [26, 26]
+    assert places(race) == [0, 1, 2]
 
 
 @every_variant
@@ -138,8 +140,8 @@ def test_who_came_by_shortcut_first_is_ahead_of_who_comes_by_road(variant: str) 
     race = prepare(variant, Driver(22, "g1 g1"), Driver(20, "y3 y3"), Driver(1))
     play(race, 0, "g1", "shortcut")
     play(race, 1, "y3+y3")
-    assert race.position[:2] == [26, 26]
-    assert list(race.order) == [0, 1, 2]
+    assert cars(race)[:2] == [26, 26]
+    assert places(race) == [0, 1, 2]
 
 
 # -- the empty hand ----------------------------------------------------------------------------
@@ -154,7 +156,7 @@ def test_rr10_with_an_empty_hand_demo_and_base_must_reshuffle(variant: str) -> N
     assert looks(race, None).hand_sizes[1] == 2
     assert deck_size(race, 1) == 19
     assert looks(race, None).discards[1] == ()
-    assert race.position[1] == 4
+    assert cars(race)[1] == 4
     assert race.to_act == (2,)  # that was the whole turn
 
 
@@ -185,7 +187,7 @@ def test_rr10_in_standard_and_sprint_the_driver_may_reshuffle(variant: str) -> N
         assert bool(told(events, ev.Shuffled)) == (choice == "reshuffle")
         assert hand(race, 1) == cards
         assert deck_size(race, 1) == size
-        assert race.position[1] == 4
+        assert cars(race)[1] == 4
         assert race.to_act == (2,)
 
 
@@ -227,7 +229,7 @@ def test_rr11_a_one_colour_play_from_a_store_can_be_made_either_way(variant: str
         race = prepare(variant, Driver(11, "g1 g2 r4"), FAR, FAR)
         assert {"g1+g2", "store g1+g2", "store g1+g2+r4", "r4", "store r4"} <= options(race, 0)
         play(race, 0, text)
-        assert race.position[0] == 14
+        assert cars(race)[0] == 14
         assert looks(race, None).hand_sizes[0] == 1 + drawn
 
 
@@ -258,7 +260,7 @@ def test_rr11_the_store_serves_where_the_turn_starts_not_where_it_ends(variant: 
         play(race, 0, "store g1+y2")
     assert race.dump() == before
     play(race, 0, "g1")
-    assert race.position[0] == 11
+    assert cars(race)[0] == 11
     assert looks(race, None).hand_sizes[0] == 4  # a normal green play: 2 cards
 
 
@@ -275,7 +277,7 @@ def test_rr12_the_shortcut_comes_first_then_the_discards(variant: str, text: str
     assert (view.laid, view.discards[0], view.hand_sizes[0]) == (("y3",), (), 2)
     play(race, 0, text)
     view = looks(race, None)
-    assert race.position[0] == end
+    assert cars(race)[0] == end
     assert (view.laid, view.discards[0], view.hand_sizes[0]) == ((), ("y3",), 3)
 
 
@@ -283,7 +285,7 @@ def test_rr12_the_shortcut_comes_first_then_the_discards(variant: str, text: str
 def test_a_shortcut_is_not_offered_to_who_passes_it_or_stands_at_its_end(variant: str) -> None:
     race = prepare(variant, Driver(22, "y2 r4"), FAR, FAR)
     play(race, 0, "r4")
-    assert race.position[0] == 26
+    assert cars(race)[0] == 26
     assert race.to_act == (1,)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.roadrally.page import PAGE
 from games.roadrally.plain import PlainRace, Question
-from games.roadrally.table import GAME, looks
+from games.roadrally.table import GAME, cars, looks
 from rallybox.core import SeededDice
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
@@ -69,8 +69,8 @@ def run_beside(variant: str, players: int, seed: int) -> tuple[Race, PlainRace]:
         answers = {}
         for seat in rng.sample(question.seats, len(question.seats)):
             actions = race.actions(seat)
-            if question.phase == "play" and race.hand_size[seat] < 9:
-                at_store = race.course.features[race.position[seat]] == 3
+            if question.phase == "play" and len(race.dump().hands[seat]) < 9:
+                at_store = race.course.features[cars(race)[seat]] == 3
                 plays = naive_plays(race.dump().hands[seat], at_store)
                 assert {action.text for action in actions} == plays
             action = rng.choice(actions)

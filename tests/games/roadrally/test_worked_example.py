@@ -13,9 +13,11 @@ from games.roadrally.table import (
     GAME,
     Driver,
     answer,
+    cars,
     hand,
     looks,
     options,
+    places,
     play,
     prepare,
     told,
@@ -25,6 +27,7 @@ from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.rulesets import RULE_SETS
 from rallybox.games.roadrally.setup import RoadRallySetup
+from rallybox.games.roadrally.terms import terms_of
 
 RED, GREEN, BLUE, YELLOW = range(4)
 D = 27
@@ -48,18 +51,20 @@ def before_the_round() -> Race:
     )
     race.setup = RoadRallySetup(variant="base", players=4)
     race.rules = RULE_SETS["base"]
-    race.triggers = [1, 2, 2, 2]
+    race.terms = terms_of("base", 4)
+    for seat in range(4):
+        race.triggers[seat] -= 1  # base allows one less than demo
     assert GAME.laws(race) == []
     return race
 
 
 def test_the_road_of_the_example() -> None:
     race = before_the_round()
-    _, cars, spaces, _, _ = STRETCH.split("\n")
+    _, letters, spaces, _, _ = STRETCH.split("\n")
     assert sketch(race.course).split()[D - 2 : D + 13] == spaces.split()
-    assert cars.split() == ["BY", "G", "R"]
-    assert list(race.position) == [D, D - 1, D - 2, D - 2]
-    assert list(race.order) == [RED, GREEN, BLUE, YELLOW]
+    assert letters.split() == ["BY", "G", "R"]
+    assert cars(race) == [D, D - 1, D - 2, D - 2]
+    assert places(race) == [RED, GREEN, BLUE, YELLOW]
     assert race.course.stage_spaces[9] > D + 12  # stages 6, 7 and 8 come up, no more
 
 
@@ -76,18 +81,18 @@ def test_red_cannot_play_a_green_card_with_a_yellow_one() -> None:
 
 def drive(race: Race) -> None:
     """The four moves."""
-    assert race.turn_order == (RED, GREEN, BLUE, YELLOW)
+    assert looks(race, None).turn_order == (RED, GREEN, BLUE, YELLOW)
     events = play(race, RED, "g1")
-    assert race.position[RED] == D + 1
+    assert cars(race)[RED] == D + 1
     assert [e.number for e in told(events, ev.Drew)] == [2]
 
     events = play(race, GREEN, "y3+y3")
-    assert race.position[GREEN] == D + 5
+    assert cars(race)[GREEN] == D + 5
     assert [e.number for e in told(events, ev.Drew)] == [1]
     assert not told(events, ev.CheckpointTaken)  # passed, not stopped at
 
     events = play(race, BLUE, "y3+y2")
-    assert race.position[BLUE] == D + 3
+    assert cars(race)[BLUE] == D + 3
     taken = [(e.seat, e.last) for e in told(events, ev.CheckpointTaken)]
     assert taken == [(BLUE, YELLOW)]
     drawn = [(e.seat, e.number) for e in told(events, ev.Drew)]
@@ -95,9 +100,9 @@ def drive(race: Race) -> None:
     assert hand(race, YELLOW) == "g1 g1 y2 y3 r3 r3 r4 r4"
 
     events = play(race, YELLOW, "r4+r4+r3+r3")
-    assert race.position[YELLOW] == D - 2 + 14
+    assert cars(race)[YELLOW] == D - 2 + 14
     assert not told(events, ev.Drew)
-    assert list(race.order) == [YELLOW, GREEN, BLUE, RED]
+    assert places(race) == [YELLOW, GREEN, BLUE, RED]
 
 
 def test_the_whole_round() -> None:

@@ -11,8 +11,10 @@ version of the rules.
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import permutations, product
+from typing import Final
+
+from mypy_extensions import i64
 
 from rallybox.core.actions import Action
 from rallybox.core.errors import Malformed
@@ -53,6 +55,12 @@ class Play(Action):
     """Play movement cards and drive."""
 
     __slots__ = ("cards", "draw", "size", "steps", "store")
+
+    cards: i64
+    draw: i64
+    size: i64
+    steps: i64
+    store: bool
 
     def __init__(self, action_id: int, cards: int, store: bool) -> None:
         kinds = bag.kinds(cards)
@@ -123,15 +131,14 @@ for _length in range(2, MECHANIC_LOOK + 1):
 
 BY_TEXT: dict[str, Action] = {action.text: action for action in ALL}
 
-ANSWER_BOTH = [(CONTINUE, score) for score in SCORE]
-ANSWER_NONE = (CONTINUE,)
-REWARDS = (POINTS, CARDS_INSTEAD)
-SHORTCUTS = (SHORTCUT, STAY)
-GAS_ORDERS = (DRAW_FIRST, SHUFFLE_FIRST)
-EMPTY_HAND = (RESHUFFLE, KEEP)
+ANSWER_BOTH: Final = [(CONTINUE, score) for score in SCORE]
+ANSWER_NONE: Final = (CONTINUE,)
+REWARDS: Final = (POINTS, CARDS_INSTEAD)
+SHORTCUTS: Final = (SHORTCUT, STAY)
+GAS_ORDERS: Final = (DRAW_FIRST, SHUFFLE_FIRST)
+EMPTY_HAND: Final = (RESHUFFLE, KEEP)
 
 
-@cache
 def _parts(hand: int) -> tuple[int, ...]:
     """Every bag that can be taken out of a hand, the empty one included."""
     rests = [0]
@@ -140,24 +147,39 @@ def _parts(hand: int) -> tuple[int, ...]:
     return tuple(rests)
 
 
-@cache
+# Legal plays and orders by the cards they come from, made when first needed: at most a few
+# thousand hands can occur.
+_PLAYS: Final[dict[int, tuple[Action, ...]]] = {}
+_STORE_PLAYS: Final[dict[int, tuple[Action, ...]]] = {}
+_TUNES: Final[dict[int, tuple[Action, ...]]] = {}
+
+
 def plays(hand: int) -> tuple[Action, ...]:
     """Every play of one colour from a hand."""
-    colours = (hand & 0xFF, hand & 0xFF00, hand & 0xFF0000)
-    return tuple(_plays[cards] for colour in colours for cards in _parts(colour) if cards)
+    found = _PLAYS.get(hand)
+    if found is None:
+        colours = (hand & 0xFF, hand & 0xFF00, hand & 0xFF0000)
+        found = tuple([_plays[cards] for colour in colours for cards in _parts(colour) if cards])
+        _PLAYS[hand] = found
+    return found
 
 
-@cache
 def store_plays(hand: int) -> tuple[Action, ...]:
     """Every play from a hand at a general store; a one-colour play comes both ways (RR-11)."""
-    mixed = (_store_plays.get(cards) for cards in _parts(hand))
-    return plays(hand) + tuple(play for play in mixed if play is not None)
+    found = _STORE_PLAYS.get(hand)
+    if found is None:
+        mixed = [_store_plays[cards] for cards in _parts(hand) if cards in _store_plays]
+        found = _STORE_PLAYS[hand] = plays(hand) + tuple(mixed)
+    return found
 
 
-@cache
 def tunes(top: int) -> tuple[Action, ...]:
     """Every order of the cards in a bag, cards of one kind being alike."""
-    return tuple(_tunes[order] for order in sorted(set(permutations(bag.kinds(top)))))
+    found = _TUNES.get(top)
+    if found is None:
+        orders = sorted(set(permutations(bag.kinds(top))))
+        found = _TUNES[top] = tuple([_tunes[order] for order in orders])
+    return found
 
 
 def action_of(action_id: int) -> Action:

@@ -10,8 +10,11 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core.errors import Malformed
-from rallybox.games.roadrally.rulesets import LAST_STAGE
+from rallybox.games.roadrally.rulesets import LAST_STAGE, stage_mask
 from rallybox.games.roadrally.tiles import (
     CHECKPOINT,
     FINISH,
@@ -69,56 +72,82 @@ class Course:
         "texts",
     )
 
+    texts: tuple[str, ...]
+    """The notation of the standard tiles, in road order."""
+    first_stage: int
+    final: i64
+    """The final space."""
+    features: vec[i64]
+    shortcuts: vec[i64]
+    """The space at the end of the shortcut that begins here, or 0."""
+    stage_at: vec[i64]
+    """The number of the stage whose diner is here, or 0."""
+    stage_spaces: vec[i64]
+    """The space of each stage, by its number."""
+    stages: i64
+    """The stages on the course, as a mask."""
+    stages_upto: vec[i64]
+    """The stages on this space or before it, as a mask."""
+    checkpoint_spaces: vec[i64]
+    """The spaces of the checkpoints in road order."""
+    checkpoint_at: vec[i64]
+    """The checkpoint here as a mask of one bit (in road order), or 0."""
+    checkpoints_upto: vec[i64]
+    """The checkpoints on this space or before it, as a mask."""
+
     def __init__(self, texts: tuple[str, ...], first_stage: int) -> None:
         """A course of tiles that are known to connect; `lay` is for those that may not."""
         self.texts = texts
-        """The notation of the standard tiles, in road order."""
         self.first_stage = first_stage
         features = [0]
-        self.shortcuts = [0] * (8 * len(texts) + 10)
-        """The space at the end of the shortcut that begins here, or 0."""
-        self.stage_at = self.shortcuts.copy()
-        """The number of the stage whose diner is here, or 0."""
+        shortcuts = [0] * (8 * len(texts) + 10)
+        stage_at = shortcuts.copy()
         stage = first_stage
         for stretch in (_START, *(_STRETCHES[text[0], text[2:]] for text in texts), _FINISH):
             base = len(features)
             features += stretch.features
             if stretch.shortcut is not None:
-                self.shortcuts[base + stretch.shortcut[0]] = base + stretch.shortcut[1]
+                shortcuts[base + stretch.shortcut[0]] = base + stretch.shortcut[1]
             for diner in stretch.diners:
-                self.stage_at[base + diner] = stage
+                stage_at[base + diner] = stage
                 stage += 1
         features.append(0)
-        self.features = features
         self.final = len(features) - 1
-        self.stages = (1 << stage) - (1 << first_stage)
-        """The stages on the course, as a mask."""
-        self._index()
+        self.features = vec[i64](features)
+        self.shortcuts = vec[i64](shortcuts)
+        self.stage_at = vec[i64](stage_at)
+        self.stages = stage_mask(first_stage, stage - 1)
+        self._count_stages(stage_at)
+        self._count_checkpoints(features)
 
-    def _index(self) -> None:
-        self.stage_spaces = [0] * (LAST_STAGE + 1)
-        """The space of each stage, by its number."""
-        self.stages_upto: list[int] = []
-        """The stages on this space or before it, as a mask."""
-        self.checkpoint_spaces: list[int] = []
-        """The spaces of the checkpoints in road order."""
-        self.checkpoint_at: list[int] = []
-        """The checkpoint here as a mask of one bit (in road order), or 0."""
-        self.checkpoints_upto: list[int] = []
-        """The checkpoints on this space or before it, as a mask."""
-        stages = checkpoints = 0
-        for space, stage in enumerate(self.stage_at):
+    def _count_stages(self, stage_at: list[int]) -> None:
+        spaces = [0] * (LAST_STAGE + 1)
+        upto = []
+        stages = 0
+        for space, stage in enumerate(stage_at):
             if stage:
-                self.stage_spaces[stage] = space
+                spaces[stage] = space
                 stages |= 1 << stage
+            upto.append(stages)
+        self.stage_spaces = vec[i64](spaces)
+        self.stages_upto = vec[i64](upto)
+
+    def _count_checkpoints(self, features: list[int]) -> None:
+        spaces: list[int] = []
+        at = []
+        upto = []
+        checkpoints = 0
+        for space, feature in enumerate(features):
             here = 0
-            if self.features[space] == CHECKPOINT:
-                here = 1 << len(self.checkpoint_spaces)
-                self.checkpoint_spaces.append(space)
+            if feature == CHECKPOINT:
+                here = 1 << len(spaces)
+                spaces.append(space)
             checkpoints |= here
-            self.checkpoint_at.append(here)
-            self.checkpoints_upto.append(checkpoints)
-            self.stages_upto.append(stages)
+            at.append(here)
+            upto.append(checkpoints)
+        self.checkpoint_spaces = vec[i64](spaces)
+        self.checkpoint_at = vec[i64](at)
+        self.checkpoints_upto = vec[i64](upto)
 
     def placed(self) -> list[Placed]:
         """The tiles as they lie on the table, start and finish included. For drawing."""

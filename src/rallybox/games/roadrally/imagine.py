@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from math import comb
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally.cards import KIND, bag_of
 from rallybox.games.roadrally.course import course_of
@@ -13,6 +16,7 @@ from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.state import MECHANIC, NOBODY, PHASES, SHORTCUT, numbers
 from rallybox.games.roadrally.view import RoadRallyView
 from rallybox.kit import bag
+from rallybox.kit.bits import count_bits
 
 _PARTS = 1 << 30
 _PHASE = {name: number for number, name in enumerate(PHASES)}
@@ -61,14 +65,14 @@ def _copy_public(race: Race, view: RoadRallyView) -> None:
     race.turn = view.turn
     race.turn_order = view.turn_order
     race.started = view.started
-    race.position = list(view.cars)
-    race.hand_size = list(view.hand_sizes)
-    race.discards = [bag_of(cards) for cards in view.discards]
-    race.points = list(view.points)
-    race.stage_tiles = [_mask(tiles) for tiles in view.stage_tiles]
-    race.checkpoints_won = list(view.checkpoint_tiles)
-    race.triggers = list(view.triggers_left)
-    race.triggered = [_mask(stages) for stages in view.triggered]
+    race.position = vec[i64](view.cars)
+    race.hand_size = vec[i64](view.hand_sizes)
+    race.discards = vec[i64]([bag_of(cards) for cards in view.discards])
+    race.points = vec[i64](view.points)
+    race.stage_tiles = vec[i64]([_mask(tiles) for tiles in view.stage_tiles])
+    race.checkpoints_won = vec[i64](view.checkpoint_tiles)
+    race.triggers = vec[i64](view.triggers_left)
+    race.triggered = vec[i64]([_mask(stages) for stages in view.triggered])
     race.stages = _mask(view.stages)
     race.checkpoints = sum(race.course.checkpoint_at[space] for space in view.checkpoints)
     race.reached = _mask(view.reached)
@@ -125,8 +129,8 @@ def _options(race: Race, seat: int) -> list[tuple[int, int]]:
     from_a, from_b, from_rest = race.rules.deal[race.players]
     played = race.triggered[seat]
     if not from_a and not from_b:
-        return [(from_rest - played.bit_count(), 0)]
-    played_a, played_b = (played & DECK_A).bit_count(), (played & DECK_B).bit_count()
+        return [(from_rest - count_bits(played), 0)]
+    played_a, played_b = count_bits(played & DECK_A), count_bits(played & DECK_B)
     counts = [
         (from_a + extra - played_a, from_b + from_rest - extra - played_b)
         for extra in range(from_rest + 1)

@@ -33,6 +33,7 @@ from rallybox.games.roadrally.tiles import GAS as GAS_STATION
 from rallybox.games.roadrally.tiles import MECHANIC as MECHANIC_SHOP
 from rallybox.games.roadrally.tiles import STORE
 from rallybox.kit import bag
+from rallybox.kit.bits import count_bits
 
 
 def broken_laws(race: RaceState) -> list[str]:
@@ -86,13 +87,13 @@ def _stage_cards(race: RaceState) -> Iterator[str]:
         if held & played or seen & dealt:
             yield "a stage card is in two places"
         seen |= dealt
-        if dealt.bit_count() != from_a + from_b + from_rest:
+        if count_bits(dealt) != from_a + from_b + from_rest:
             yield f"driver {seat} was dealt a wrong number of stage cards"
-        if not from_rest and (dealt & DECK_A).bit_count() != from_a:
+        if not from_rest and count_bits(dealt & DECK_A) != from_a:
             yield f"driver {seat}'s stage cards are not from the right decks"
-        if from_a and not from_a <= (dealt & DECK_A).bit_count() <= from_a + from_rest:
+        if from_a and not from_a <= count_bits(dealt & DECK_A) <= from_a + from_rest:
             yield f"driver {seat}'s stage cards are not from the right decks"
-        if race.triggers[seat] != race.rules.triggers[race.players] - played.bit_count():
+        if race.triggers[seat] != race.rules.triggers[race.players] - count_bits(played):
             yield f"driver {seat}'s triggers are miscounted"
         if race.triggers[seat] < 0:
             yield f"driver {seat} has triggered too often"
@@ -116,10 +117,10 @@ def _tiles(race: RaceState) -> Iterator[str]:
         if tiles & (won | ~triggered):
             yield "a stage tile was won twice or without being triggered"
         won |= tiles
-    if race.checkpoints.bit_count() + sum(race.checkpoints_won) != len(course.checkpoint_spaces):
+    if count_bits(race.checkpoints) + sum(race.checkpoints_won) != len(course.checkpoint_spaces):
         yield "a checkpoint tile has got lost"
     best = race.rules.points[race.players]
-    most = triggered.bit_count() * (sum(best) + best[0]) + (race.phase == OVER) * sum(best)
+    most = count_bits(triggered) * (sum(best) + best[0]) + (race.phase == OVER) * sum(best)
     if sum(race.points) > most or min(race.points) < 0:
         yield "there are more points than were given"
     if race.rules.scored and race.scored > race.rules.scored:
@@ -199,7 +200,7 @@ def _stage(race: RaceState) -> Iterator[str]:
 
 def _rewards(race: RaceState) -> Iterator[str]:
     """RR-16: those who may choose do so in place order."""
-    place = race.order.index(race.to_act[0]) if race.to_act else 0
+    place = race.place(race.to_act[0]) - 1 if race.to_act else 0
     left = tuple(seat for seat in race.order[place:] if race.deck_size(seat))
     if place + 1 < race.rules.cards[race.players] or race.choosers != left or len(race.to_act) != 1:
         yield "the wrong driver chooses between points and cards"

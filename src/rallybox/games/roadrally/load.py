@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core.errors import Malformed
 from rallybox.games.roadrally.cards import KIND
 from rallybox.games.roadrally.course import Course, course_of
@@ -14,6 +17,7 @@ from rallybox.games.roadrally.rulesets import BASE_COURSE, DECK_SIZE, LAST_STAGE
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.state import NOBODY, PHASES
 from rallybox.kit import bag
+from rallybox.kit.bits import count_bits
 
 _BY_SEAT = (
     *("order", "turn_order", "started", "cars", "points", "checkpoint_tiles"),
@@ -98,21 +102,21 @@ def load(position: RoadRallyPosition, setup: RoadRallySetup) -> Race:
     race.to_act = position.to_act
     race.round, race.turns, race.turn = position.round, position.turns, position.turn
     race.turn_order, race.started = position.turn_order, position.started
-    race.position = list(position.cars)
+    race.position = vec[i64](position.cars)
     race.top = [tuple(KIND[card] for card in top) for top in position.tops]
     race.hand, race.bag, race.discards = (
-        [bag.of(KIND[card] for card in cards) for cards in piles]
+        vec[i64]([bag.of(KIND[card] for card in cards) for cards in piles])
         for piles in (position.hands, position.bags, position.discards)
     )
-    race.hand_size = [len(cards) for cards in position.hands]
-    race.bag_size = [len(cards) for cards in position.bags]
-    race.points = list(position.points)
-    race.stage_tiles = [_mask(tiles) for tiles in position.stage_tiles]
-    race.checkpoints_won = list(position.checkpoint_tiles)
-    race.stage_cards = [_mask(cards) for cards in position.stage_cards]
-    race.triggered = [_mask(stages) for stages in position.triggered]
+    race.hand_size = vec[i64]([len(cards) for cards in position.hands])
+    race.bag_size = vec[i64]([len(cards) for cards in position.bags])
+    race.points = vec[i64](position.points)
+    race.stage_tiles = vec[i64]([_mask(tiles) for tiles in position.stage_tiles])
+    race.checkpoints_won = vec[i64](position.checkpoint_tiles)
+    race.stage_cards = vec[i64]([_mask(cards) for cards in position.stage_cards])
+    race.triggered = vec[i64]([_mask(stages) for stages in position.triggered])
     limit = rules.triggers[position.players]
-    race.triggers = [limit - stages.bit_count() for stages in race.triggered]
+    race.triggers = vec[i64]([limit - count_bits(stages) for stages in race.triggered])
     race.stages, race.reached = _mask(position.stages), _mask(position.reached)
     race.checkpoints = sum(course.checkpoint_at[space] for space in set(position.checkpoints))
     race.scored, race.stage, race.origin = position.scored, position.stage, position.origin

@@ -9,7 +9,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import position, reasons, view
-from rallybox.games.roadrally.rules import HANDLERS, proceed
+from rallybox.games.roadrally.rules import decide, proceed
 from rallybox.games.roadrally.state import EMPTY, GAS, MECHANIC, PLAY, SHORTCUT, STAGE, RaceState
 from rallybox.games.roadrally.tiles import STORE
 from rallybox.kit import bag
@@ -44,9 +44,14 @@ class Race(RaceState):
         return act.REWARDS
 
     def apply(self, seat: int, action: Action, dice: Dice) -> None:
-        HANDLERS[self.phase](self, seat, action, dice)
+        decide(self, seat, action, dice)
         if not self.to_act:
             proceed(self, dice)
+
+    def copy(self) -> Race:
+        new = Race.__new__(Race)
+        self.copy_to(new)
+        return new
 
     def illegal(self, seat: int, action: Action) -> Illegal:
         return reasons.against(self, seat, action)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from mypy_extensions import i64
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally import stages, turns
 from rallybox.games.roadrally.state import (
-    EMPTY,
     GAS,
     MECHANIC,
     OVER,
@@ -20,19 +19,24 @@ from rallybox.games.roadrally.state import (
     RaceState,
 )
 
-Handler = Callable[[RaceState, int, Action, Dice], None]
 
-_BY_PHASE: dict[int, Handler] = {
-    PLAY: turns.play_cards,
-    EMPTY: turns.choose_reshuffle,
-    SHORTCUT: turns.choose_shortcut,
-    GAS: turns.choose_gas_order,
-    MECHANIC: turns.tune,
-    STAGE: stages.answer,
-    REWARD: stages.choose_reward,
-}
-HANDLERS: list[Handler] = [_BY_PHASE[phase] for phase in range(OVER)]
-"""What a decision does, by phase."""
+def decide(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
+    """What a decision does, by what was asked."""
+    phase = race.phase
+    if phase == STAGE:
+        stages.answer(race, seat, action)
+    elif phase == PLAY:
+        turns.play_cards(race, seat, action, dice)
+    elif phase == REWARD:
+        stages.choose_reward(race, seat, action, dice)
+    elif phase == SHORTCUT:
+        turns.choose_shortcut(race, seat, action, dice)
+    elif phase == GAS:
+        turns.choose_gas_order(race, seat, action, dice)
+    elif phase == MECHANIC:
+        turns.tune(race, seat, action, dice)
+    else:
+        turns.choose_reshuffle(race, seat, action, dice)
 
 
 def proceed(race: RaceState, dice: Dice) -> None:

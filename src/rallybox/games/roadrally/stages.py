@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally import actions as act
@@ -9,14 +11,15 @@ from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.deck import draw
 from rallybox.games.roadrally.rulesets import REWARD_DRAW
 from rallybox.games.roadrally.state import NOBODY, REWARD, SEATS, STAGE, RaceState, numbers
+from rallybox.kit.bits import BIT, nth_bit
 
 
 def ask(race: RaceState) -> None:
     """Resolve the lowest stage reached in this round, if anybody is concerned."""
-    if race.rules.scored and race.scored == race.rules.scored:
+    if race.terms.scored and race.scored == race.terms.scored:
         _drop(race)
         return
-    race.stage = (race.reached & -race.reached).bit_length() - 1
+    race.stage = nth_bit(race.reached, 0)
     asked = race.concerned()
     if asked:
         race.phase = STAGE
@@ -34,7 +37,7 @@ def _drop(race: RaceState) -> None:
 
 
 def _remove_tile(race: RaceState) -> None:
-    tile = 1 << race.stage
+    tile = BIT[race.stage]
     race.stages &= ~tile
     race.reached &= ~tile
 
@@ -47,7 +50,7 @@ def _bypass(race: RaceState) -> None:
     race.stage = 0
 
 
-def answer(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def answer(race: RaceState, seat: i64, action: Action) -> None:
     """Play the stage's card, or continue. Nothing shows until everybody has answered (RR-15)."""
     if action is not act.CONTINUE:
         race.called = seat
@@ -61,9 +64,9 @@ def answer(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
         _reward(race)
 
 
-def _trigger(race: RaceState, seat: int) -> None:
+def _trigger(race: RaceState, seat: i64) -> None:
     stage = race.stage
-    tile = 1 << stage
+    tile = BIT[stage]
     race.scored += 1
     race.triggers[seat] -= 1
     race.stage_cards[seat] -= tile
@@ -71,12 +74,13 @@ def _trigger(race: RaceState, seat: int) -> None:
     if race.heard is not None:
         left = race.triggers[seat]
         race.heard.append(ev.StageTriggered(seat=seat, stage=stage, left=left))
-        cards = race.stage_cards[seat].bit_count()
+        cards = int(race.stage_cards[seat]).bit_count()
         if not left and cards:
             race.heard.append(ev.StageCardsReturned(seat=seat, number=cards))
     _remove_tile(race)
     space = race.course.stage_spaces[stage]
-    for other in race.order:
+    for place in range(race.players):
+        other = race.order[place]
         if race.position[other] == space:
             race.stage_tiles[other] |= tile
             if race.heard is not None:
@@ -86,12 +90,13 @@ def _trigger(race: RaceState, seat: int) -> None:
 
 def _reward(race: RaceState) -> None:
     """Points for every place; who may have cards instead, and has some to draw, is asked."""
-    choosers = []
-    first_with_choice = race.rules.cards[race.players]
-    for place, seat in enumerate(race.order, start=1):
+    choosers: list[int] = []
+    first_with_choice = race.terms.cards_from
+    for place in range(1, race.players + 1):
+        seat = race.order[place - 1]
         # RR-16: only with a card in the deck.
         if place >= first_with_choice and race.deck_size(seat):
-            choosers.append(seat)
+            choosers.append(int(seat))
         else:
             _take_points(race, seat, place)
     race.choosers = tuple(choosers)
@@ -105,9 +110,11 @@ def _close(race: RaceState) -> None:
     race.called = NOBODY
 
 
-def _take_points(race: RaceState, seat: int, place: int) -> None:
+def _take_points(race: RaceState, seat: i64, place: i64) -> None:
     doubled = seat == race.called
-    points = race.rules.points[race.players][place - 1] * (2 if doubled else 1)
+    points = race.terms.points[place - 1]
+    if doubled:
+        points *= 2
     race.points[seat] += points
     if race.heard is not None:
         race.heard.append(
@@ -120,12 +127,12 @@ def _take_points(race: RaceState, seat: int, place: int) -> None:
 def ask_reward(race: RaceState) -> None:
     """Ask the next of those who may choose, in place order (RR-16)."""
     race.phase = REWARD
-    race.to_act = SEATS[1 << race.choosers[0]]
+    race.to_act = SEATS[BIT[race.choosers[0]]]
 
 
-def choose_reward(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def choose_reward(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     """The points of the place (doubled for the caller), or two cards (never doubled)."""
-    place = race.order.index(seat) + 1
+    place = race.place(seat)
     if action is act.POINTS:
         _take_points(race, seat, place)
     else:
@@ -140,6 +147,7 @@ def choose_reward(race: RaceState, seat: int, action: Action, dice: Dice) -> Non
 
 def score_finish(race: RaceState) -> None:
     """RR-17: in finishing order, without doubling, and without the choice of cards."""
-    for place, seat in enumerate(race.order, start=1):
+    for place in range(race.players):
+        seat = race.order[place]
         if race.position[seat] == race.course.final:
-            _take_points(race, seat, place)
+            _take_points(race, seat, place + 1)

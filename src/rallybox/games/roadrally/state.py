@@ -5,21 +5,33 @@ What may be done, and what it does, is in `rules` and `stages`; `race` joins all
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from rallybox.core.outcome import Outcome
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.rulesets import DECK, DECK_SIZE, TILE_POINTS, RuleSet
+from rallybox.games.roadrally.terms import Terms, terms_of
+from rallybox.kit.bits import BIT
 
-PLAY, EMPTY, SHORTCUT, GAS, MECHANIC, STAGE, REWARD, OVER = range(8)
-PHASES = ("play", "empty", "shortcut", "gas", "mechanic", "stage", "reward", "over")
+PLAY: Final[i64] = 0
+EMPTY: Final[i64] = 1
+SHORTCUT: Final[i64] = 2
+GAS: Final[i64] = 3
+MECHANIC: Final[i64] = 4
+STAGE: Final[i64] = 5
+REWARD: Final[i64] = 6
+OVER: Final[i64] = 7
+PHASES: Final = ("play", "empty", "shortcut", "gas", "mechanic", "stage", "reward", "over")
 """What the seats in `to_act` are asked, by number."""
 
-NOBODY = -1
+NOBODY: Final[i64] = -1
 
-SEATS: list[tuple[int, ...]] = [
+SEATS: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(5) if mask >> seat & 1) for mask in range(32)
 ]
 """The seats in a mask."""
@@ -61,6 +73,7 @@ class RaceState(State):
         "stage_tiles",
         "stages",
         "started",
+        "terms",
         "top",
         "triggered",
         "triggers",
@@ -70,64 +83,66 @@ class RaceState(State):
     )
 
     rules: RuleSet
+    terms: Terms
+    """The rules that are looked up all the time, for this number of drivers."""
     course: Course
-    players: int
+    players: i64
 
-    round: int
+    round: i64
     """The number of the round, from 1."""
-    turns: int
+    turns: i64
     """Turns begun so far, those with an empty hand included."""
-    turn: int
+    turn: i64
     """How many turns of this round are over; its driver is turn_order[turn]."""
     turn_order: tuple[int, ...]
     """The seats in the order of this round's turns."""
     started: tuple[int, ...]
     """The seats in starting order."""
-    order: list[int]
+    order: vec[i64]
     """The seats from first to last place, at this moment."""
-    position: list[int]
+    position: vec[i64]
     """The space of each car."""
 
-    hand: list[int]
-    hand_size: list[int]
-    bag: list[int]
+    hand: vec[i64]
+    hand_size: vec[i64]
+    bag: vec[i64]
     """The cards of the deck whose order nobody knows."""
-    bag_size: list[int]
+    bag_size: vec[i64]
     top: list[tuple[int, ...]]
     """The cards on top of the bag that their driver has seen at a mechanic, next one first."""
-    discards: list[int]
+    discards: vec[i64]
 
-    points: list[int]
-    stage_tiles: list[int]
+    points: vec[i64]
+    stage_tiles: vec[i64]
     """The stage tiles won, as masks."""
-    checkpoints_won: list[int]
-    stage_cards: list[int]
+    checkpoints_won: vec[i64]
+    stage_cards: vec[i64]
     """The stage cards dealt and not played, as masks; returned ones stay in, for they stay out of
     everybody else's hand."""
-    triggered: list[int]
+    triggered: vec[i64]
     """The stages triggered, as masks."""
-    triggers: list[int]
+    triggers: vec[i64]
     """How many stages may still be triggered; at 0 the stage cards are returned."""
 
-    stages: int
+    stages: i64
     """The stage tiles on the course, as a mask."""
-    checkpoints: int
+    checkpoints: i64
     """The checkpoint tiles on the course, as a mask in road order."""
-    reached: int
+    reached: i64
     """The stage tiles reached in this round and not resolved yet, as a mask."""
-    scored: int
+    scored: i64
     """How many stages were triggered in this round."""
 
-    phase: int
-    laid: int
+    phase: i64
+    laid: i64
     """The cards just played, while the shortcut is decided; then they go to the discards."""
-    laid_draw: int
+    laid_draw: i64
     """How many cards this turn's play draws."""
-    origin: int
+    origin: i64
     """The space where this turn's move began."""
-    stage: int
+    stage: i64
     """The stage that is being resolved, or 0."""
-    called: int
+    called: i64
     """Who plays the stage's card; secret until everybody has answered (RR-15)."""
     choosers: tuple[int, ...]
     """Who still chooses between points and cards, in place order."""
@@ -138,25 +153,27 @@ class RaceState(State):
         self.heard = None
         self.to_act = ()
         self.rules = rules
+        self.terms = terms_of(setup.variant, players)
         self.course = course
         self.players = players
         self.round = self.turns = 0
         self.turn = players
         self.turn_order = self.started = tuple(order)
-        self.order = order
-        self.position = [0] * players
-        self.hand = [0] * players
-        self.hand_size = [0] * players
-        self.bag = [DECK] * players
-        self.bag_size = [DECK_SIZE] * players
+        self.order = vec[i64](order)
+        nothing = vec[i64]([0] * players)
+        self.position = nothing[:]
+        self.hand = nothing[:]
+        self.hand_size = nothing[:]
+        self.bag = vec[i64]([DECK] * players)
+        self.bag_size = vec[i64]([DECK_SIZE] * players)
         self.top = [()] * players
-        self.discards = [0] * players
-        self.points = [0] * players
-        self.stage_tiles = [0] * players
-        self.checkpoints_won = [0] * players
-        self.stage_cards = [0] * players
-        self.triggered = [0] * players
-        self.triggers = [rules.triggers[players]] * players
+        self.discards = nothing[:]
+        self.points = nothing[:]
+        self.stage_tiles = nothing[:]
+        self.checkpoints_won = nothing[:]
+        self.stage_cards = nothing[:]
+        self.triggered = nothing[:]
+        self.triggers = vec[i64]([self.terms.triggers] * players)
         self.stages = course.stages
         self.checkpoints = course.checkpoints_upto[-1]
         self.reached = self.scored = 0
@@ -165,24 +182,31 @@ class RaceState(State):
         self.called = NOBODY
         self.choosers = ()
 
-    def deck_size(self, seat: int) -> int:
+    def deck_size(self, seat: i64) -> i64:
         """How many cards a driver's deck has."""
         return self.bag_size[seat] + len(self.top[seat])
 
-    def concerned(self) -> int:
+    def place(self, seat: i64) -> i64:
+        """A driver's place at this moment, 1 for the first."""
+        at: i64 = 0
+        while self.order[at] != seat:
+            at += 1
+        return at + 1
+
+    def concerned(self) -> i64:
         """Who owes an answer when a stage is resolved, as a mask (RR-15): everybody with stage
         cards and triggers left, whether or not the stage's card is among them."""
-        mask = 0
+        mask: i64 = 0
         for seat in range(self.players):
             if self.triggers[seat] and self.stage_cards[seat]:
-                mask |= 1 << seat
+                mask |= BIT[seat]
         return mask
 
     def totals(self) -> tuple[int, ...]:
         """Everybody's points with the tiles won."""
         return tuple(
             self.points[seat]
-            + TILE_POINTS * (self.stage_tiles[seat].bit_count() + self.checkpoints_won[seat])
+            + TILE_POINTS * (int(self.stage_tiles[seat]).bit_count() + self.checkpoints_won[seat])
             for seat in range(self.players)
         )
 
@@ -193,17 +217,18 @@ class RaceState(State):
         totals = self.totals()
         # Most points win; among equals the car that is ahead.
         ranking = sorted(self.order, key=lambda seat: -totals[seat])
-        places = [0] * self.players
+        places = [0] * self.setup.players
         for place, seat in enumerate(ranking, start=1):
             places[seat] = place
         return Outcome(tuple(places), totals, "finish")
 
-    def copy(self) -> Self:
-        new = self.__class__.__new__(self.__class__)
+    def copy_to(self, new: RaceState) -> None:
+        """Make a blank race a copy of this one."""
         new.setup = self.setup
         new.heard = None
         new.to_act = self.to_act
         new.rules = self.rules
+        new.terms = self.terms
         new.course = self.course
         new.players = self.players
         new.round = self.round
@@ -211,20 +236,20 @@ class RaceState(State):
         new.turn = self.turn
         new.turn_order = self.turn_order
         new.started = self.started
-        new.order = self.order.copy()
-        new.position = self.position.copy()
-        new.hand = self.hand.copy()
-        new.hand_size = self.hand_size.copy()
-        new.bag = self.bag.copy()
-        new.bag_size = self.bag_size.copy()
+        new.order = self.order[:]
+        new.position = self.position[:]
+        new.hand = self.hand[:]
+        new.hand_size = self.hand_size[:]
+        new.bag = self.bag[:]
+        new.bag_size = self.bag_size[:]
         new.top = self.top.copy()
-        new.discards = self.discards.copy()
-        new.points = self.points.copy()
-        new.stage_tiles = self.stage_tiles.copy()
-        new.checkpoints_won = self.checkpoints_won.copy()
-        new.stage_cards = self.stage_cards.copy()
-        new.triggered = self.triggered.copy()
-        new.triggers = self.triggers.copy()
+        new.discards = self.discards[:]
+        new.points = self.points[:]
+        new.stage_tiles = self.stage_tiles[:]
+        new.checkpoints_won = self.checkpoints_won[:]
+        new.stage_cards = self.stage_cards[:]
+        new.triggered = self.triggered[:]
+        new.triggers = self.triggers[:]
         new.stages = self.stages
         new.checkpoints = self.checkpoints
         new.reached = self.reached
@@ -236,4 +261,3 @@ class RaceState(State):
         new.stage = self.stage
         new.called = self.called
         new.choosers = self.choosers
-        return new

@@ -7,6 +7,8 @@ the turn is over.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally import actions as act
@@ -26,25 +28,26 @@ from rallybox.games.roadrally.state import (
 )
 from rallybox.games.roadrally.tiles import GAS as GAS_STATION
 from rallybox.games.roadrally.tiles import MECHANIC as MECHANIC_SHOP
-from rallybox.kit.bag import pick
+from rallybox.kit.bag import ONE, pick
+from rallybox.kit.bits import BIT, nth_bit
 
 # -- the beginning and the end ---------------------------------------------------------------
 
 
 def begin_turn(race: RaceState, dice: Dice) -> None:
     """Ask the next driver of the round to play; an empty hand may settle the turn at once."""
-    seat = race.turn_order[race.turn]
+    seat: i64 = race.turn_order[race.turn]
     race.turns += 1
     if race.hand_size[seat]:
         race.phase = PLAY
-        race.to_act = SEATS[1 << seat]
+        race.to_act = SEATS[BIT[seat]]
         return
     if race.heard is not None:
         race.heard.append(ev.HandEmpty(seat=seat))
     # RR-10: asked where the rule set says "may", unless the deck is empty.
-    if race.rules.reshuffle_choice and race.deck_size(seat):
+    if race.terms.reshuffle_choice and race.deck_size(seat):
         race.phase = EMPTY
-        race.to_act = SEATS[1 << seat]
+        race.to_act = SEATS[BIT[seat]]
         return
     shuffle(race, seat)
     draw(race, seat, EMPTY_HAND_DRAW, dice)
@@ -56,7 +59,7 @@ def _end_turn(race: RaceState) -> None:
     race.to_act = ()
 
 
-def choose_reshuffle(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def choose_reshuffle(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     """An empty hand: reshuffle or not, and draw in either case."""
     if action is act.RESHUFFLE:
         shuffle(race, seat)
@@ -67,20 +70,18 @@ def choose_reshuffle(race: RaceState, seat: int, action: Action, dice: Dice) -> 
 # -- driving ---------------------------------------------------------------------------------
 
 
-def _put_car(race: RaceState, seat: int, space: int) -> None:
+def _put_car(race: RaceState, seat: i64, space: i64) -> None:
     """Move a car forward to a space, behind the cars that are there already."""
     position, order = race.position, race.order
     position[seat] = space
-    order.remove(seat)
-    place = 0
-    for other in order:
-        if position[other] < space:
-            break
-        place += 1
-    order.insert(place, seat)
+    place = race.place(seat) - 1
+    while place > 0 and position[order[place - 1]] < space:
+        order[place] = order[place - 1]
+        place -= 1
+    order[place] = seat
 
 
-def _reach(race: RaceState, seat: int, stage_tiles: int) -> None:
+def _reach(race: RaceState, seat: i64, stage_tiles: i64) -> None:
     """Note the stage tiles that a car has just reached or passed."""
     new = race.stages & stage_tiles & ~race.reached
     if new:
@@ -89,7 +90,7 @@ def _reach(race: RaceState, seat: int, stage_tiles: int) -> None:
             race.heard.append(ev.StagesReached(seat=seat, stages=numbers(new)))
 
 
-def play_cards(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def play_cards(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     """Play cards and drive as far as they say; the final space stops a car."""
     assert isinstance(action, act.Play)
     course = race.course
@@ -114,7 +115,7 @@ def play_cards(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
     _arrive(race, seat, space, dice)
 
 
-def choose_shortcut(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def choose_shortcut(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     """Take the shortcut, or stay where it begins."""
     landed = race.position[seat]
     if action is act.SHORTCUT:
@@ -129,7 +130,7 @@ def choose_shortcut(race: RaceState, seat: int, action: Action, dice: Dice) -> N
 # -- where the move ends ---------------------------------------------------------------------
 
 
-def _arrive(race: RaceState, seat: int, landed: int, dice: Dice) -> None:
+def _arrive(race: RaceState, seat: i64, landed: i64, dice: Dice) -> None:
     """RR-12: the shortcut is settled; now the discards, the feature of the space, the draw.
 
     `landed` is where the road part of the move ended, before a shortcut.
@@ -138,7 +139,7 @@ def _arrive(race: RaceState, seat: int, landed: int, dice: Dice) -> None:
     race.laid = 0
     course = race.course
     space = race.position[seat]
-    if race.rules.checkpoint_on_passing:  # RR-6
+    if race.terms.checkpoint_on_passing:  # RR-6
         passed = course.checkpoints_upto[landed] & ~course.checkpoints_upto[race.origin]
         _take_checkpoints(race, seat, passed | course.checkpoint_at[space], dice)
     elif course.checkpoint_at[space]:
@@ -153,7 +154,7 @@ def _arrive(race: RaceState, seat: int, landed: int, dice: Dice) -> None:
         _end_turn(race)
 
 
-def _take_checkpoints(race: RaceState, seat: int, sites: int, dice: Dice) -> None:
+def _take_checkpoints(race: RaceState, seat: i64, sites: i64, dice: Dice) -> None:
     """Take the tiles still there, in road order; each time the last driver draws at once."""
     tiles = race.checkpoints & sites
     while tiles:
@@ -161,16 +162,16 @@ def _take_checkpoints(race: RaceState, seat: int, sites: int, dice: Dice) -> Non
         tiles -= tile
         race.checkpoints -= tile
         race.checkpoints_won[seat] += 1
-        last = race.order[-1]
+        last = race.order[race.players - 1]
         if race.heard is not None:
-            space = race.course.checkpoint_spaces[tile.bit_length() - 1]
+            space = race.course.checkpoint_spaces[nth_bit(tile, 0)]
             race.heard.append(ev.CheckpointTaken(seat=seat, space=space, last=last))
         draw(race, last, CHECKPOINT_DRAW, dice)
 
 
-def _refuel(race: RaceState, seat: int, dice: Dice) -> None:
+def _refuel(race: RaceState, seat: i64, dice: Dice) -> None:
     """RR-14: on arrival, the discards are shuffled in, before or after the draw."""
-    if race.laid_draw and race.rules.gas_choice:
+    if race.laid_draw and race.terms.gas_choice:
         race.phase = GAS
         return
     shuffle(race, seat)
@@ -178,7 +179,7 @@ def _refuel(race: RaceState, seat: int, dice: Dice) -> None:
     _end_turn(race)
 
 
-def choose_gas_order(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def choose_gas_order(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     """Draw, then shuffle; or the other way round."""
     if action is act.DRAW_FIRST:
         draw(race, seat, race.laid_draw, dice)
@@ -189,13 +190,13 @@ def choose_gas_order(race: RaceState, seat: int, action: Action, dice: Dice) -> 
     _end_turn(race)
 
 
-def _look(race: RaceState, seat: int, dice: Dice) -> None:
+def _look(race: RaceState, seat: i64, dice: Dice) -> None:
     """Look at the top cards of the own deck; only now does their order come to be."""
     seen = list(race.top[seat])
     size = race.bag_size[seat]
     while size and len(seen) < MECHANIC_LOOK:
         kind = pick(race.bag[seat], size, dice)
-        race.bag[seat] -= 1 << 4 * kind
+        race.bag[seat] -= ONE[kind]
         size -= 1
         seen.append(kind)
     race.bag_size[seat] = size
@@ -205,7 +206,7 @@ def _look(race: RaceState, seat: int, dice: Dice) -> None:
         race.heard.append(ev.LookedAt(seat=seat, cards=name_all(seen), to=seat))
 
 
-def tune(race: RaceState, seat: int, action: Action, dice: Dice) -> None:
+def tune(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     """Put the cards looked at back in the chosen order, then draw."""
     assert isinstance(action, act.Tune)
     race.top[seat] = action.order

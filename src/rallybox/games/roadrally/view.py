@@ -8,6 +8,7 @@ from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.roadrally.cards import name_all, names
 from rallybox.games.roadrally.state import PHASES, STAGE, RaceState, numbers
+from rallybox.kit.bits import count_bits
 
 Phase = Literal["play", "empty", "shortcut", "gas", "mechanic", "stage", "reward", "over"]
 
@@ -87,7 +88,7 @@ def build(race: RaceState, seat: int | None) -> RoadRallyView:
         variant=race.setup.variant,
         players=race.players,
         course=race.course.texts,
-        phase=PHASES[race.phase],  # type: ignore[arg-type]
+        phase=PHASES[race.phase],
         round=race.round,
         turns=race.turns,
         turn=race.turn,
@@ -103,7 +104,7 @@ def build(race: RaceState, seat: int | None) -> RoadRallyView:
         stage_tiles=tuple([numbers(tiles) for tiles in race.stage_tiles]),
         checkpoint_tiles=tuple(race.checkpoints_won),
         stage_cards_left=tuple(
-            [race.stage_cards[s].bit_count() if race.triggers[s] else 0 for s in everybody]
+            [count_bits(race.stage_cards[s]) if race.triggers[s] else 0 for s in everybody]
         ),
         triggers_left=tuple(race.triggers),
         triggered=tuple([numbers(stages) for stages in race.triggered]),
