@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.club.stichrallye import ClubStichRallye
+from rallybox.bots.club.tacots import ClubTacots
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
 CLUB: Mapping[str, Callable[[], Bot]] = {
     "stichrallye": ClubStichRallye,
+    "tacots": ClubTacots,
 }
 """Each game's best heuristic, by the game's name."""
 

@@ -8,8 +8,9 @@ from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.games.roadrally import RoadRally
 from rallybox.games.stichrallye import StichRallye
+from rallybox.games.tacots import Tacots
 
-_ALL: tuple[Game, ...] = (RoadRally(), StichRallye())
+_ALL: tuple[Game, ...] = (RoadRally(), StichRallye(), Tacots())
 
 GAMES: Mapping[str, Game] = {game.name: game for game in _ALL}
 """Every game by its name."""
