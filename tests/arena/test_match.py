@@ -8,8 +8,9 @@ import pytest
 
 from rallybox.arena.match import play_match, record_match, seed_secret
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.core import Action, Dice, View
+from rallybox.core import Action, Dice, Game, View
 from rallybox.core.record import read, replay, verify, write
+from rallybox.games import GAMES
 from toy import COINRACE, ToyView
 
 SETUP = COINRACE.setup({"players": 3})
@@ -72,6 +73,19 @@ def test_a_bot_sees_its_own_view_and_a_blind_one_nothing() -> None:
 def test_an_action_that_is_not_listed_is_not_applied() -> None:
     with pytest.raises(ValueError, match=r"Cheat chose .* which is not listed"):
         play_match(COINRACE, SETUP, [Cheat(), Cheat(), Cheat()], 1)
+
+
+class SlowRandom(RandomBot):
+    """A random bot that the quick way for random bots does not know."""
+
+
+@pytest.mark.parametrize("game", [COINRACE, *GAMES.values()], ids=["coinrace", *GAMES])
+def test_random_bots_play_the_same_the_quick_way(game: Game) -> None:
+    setup = game.setup({})
+    for seed in range(10):
+        quick = play_match(game, setup, [RandomBot() for _ in range(setup.players)], seed)
+        slow = play_match(game, setup, [SlowRandom() for _ in range(setup.players)], seed)
+        assert quick == slow
 
 
 def test_a_match_tells_who_started_and_how_long_it_took() -> None:
