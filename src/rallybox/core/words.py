@@ -50,7 +50,7 @@ def _bundle(language: str) -> FluentBundle:
 
 def _plain(value: Param) -> str | int:
     if isinstance(value, int):
-        return value
+        return value if abs(value) < 10**15 else "…"  # Fluent cannot write out larger ones
     text = value if isinstance(value, str) else ", ".join(map(str, value))
     # Fluent refuses to fill in more than 1000 letters, and nobody wants to read back a flood.
     return text if len(text) <= 500 else text[:500] + "…"
