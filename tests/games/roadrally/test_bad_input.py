@@ -1,0 +1,317 @@
+"""What cannot be done is refused with a sentence, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.roadrally.page import PAGE
+from games.roadrally.table import (
+    GAME,
+    Driver,
+    answer,
+    looks,
+    new_race,
+    play,
+    prepare,
+)
+from rallybox.core import Illegal, Malformed, NotYourDecision, SeededDice
+from rallybox.games.roadrally.race import Race
+from rallybox.games.roadrally.setup import RoadRallySetup
+from rallybox.games.roadrally.start import start
+
+# -- orders ------------------------------------------------------------------------------------
+
+
+def playing() -> Race:
+    return prepare("standard", Driver(12, "g1 g1 y2 r4"), Driver(3), Driver(2))
+
+
+def at_the_mechanic() -> Race:
+    race = prepare("standard", Driver(17, "g1 y2", deck="g2 y3 r4"), Driver(3), Driver(2))
+    play(race, 0, "g1")
+    return race
+
+
+def at_gas() -> Race:
+    race = prepare("standard", Driver(7, "g1 y2"), Driver(3), Driver(2))
+    play(race, 0, "g1")
+    return race
+
+
+def at_a_shortcut() -> Race:
+    race = prepare("standard", Driver(22, "g1 y2"), Driver(3), Driver(2))
+    play(race, 0, "g1")
+    return race
+
+
+def empty_handed() -> Race:
+    return prepare("standard", Driver(12, ""), Driver(3), Driver(2))
+
+
+def at_a_stage() -> Race:
+    race = prepare("standard", Driver(27, "g1 y2"), Driver(3), Driver(2, stages=[6]), undealt=[6])
+    play(race, 0, "g1")
+    play(race, 1, "g1")
+    play(race, 2, "g1")
+    return race
+
+
+def at_a_reward() -> Race:
+    race = at_a_stage()
+    answer(race, s2="score 6")
+    return race
+
+
+ILLEGAL = [
+    (playing, 0, "y3", "You have no y3 in your hand."),
+    (playing, 0, "g1+g1+g1", "You have only 2 × g1 in your hand, not 3."),
+    (playing, 0, "g1+g2", "You have no g2 in your hand."),
+    (playing, 0, "store y2", "Your turn does not start at a general store"),
+    (playing, 0, "store g1+r4", "Your turn does not start at a general store"),
+    (playing, 0, "store y3", "You have no y3 in your hand."),
+    (playing, 0, "continue", "Now is the time to play cards and drive."),
+    (playing, 0, "score 3", "Now is the time to play cards and drive."),
+    (playing, 0, "reshuffle", "Now is the time to play cards and drive."),
+    (empty_handed, 0, "g1", "Your hand is empty"),
+    (at_a_shortcut, 0, "g1", "Now you only say whether you take the shortcut."),
+    (at_gas, 0, "stay", "Now you only say whether you draw before or after"),
+    (at_the_mechanic, 0, "tune g2,y3", "not the cards that you are looking at: g2, y3, r4"),
+    (at_the_mechanic, 0, "tune g2,y3,r3", "not the cards that you are looking at"),
+    (at_the_mechanic, 0, "y2", "Now you put the top cards of your deck in order."),
+    (at_a_stage, 0, "score 6", "You do not hold the card of stage 6."),
+    (at_a_stage, 2, "score 7", "Stage 6 is being resolved now, not stage 7."),
+    (at_a_stage, 0, "y2", "Now you only say whether you play the stage’s card."),
+    (at_a_reward, 2, "keep", "Now you only choose between points and cards."),
+]
+
+
+@pytest.mark.parametrize(
+    ("case", "seat", "text", "sentence"), ILLEGAL, ids=[text for _, _, text, _ in ILLEGAL]
+)
+def test_an_illegal_order_is_refused_with_the_reason(
+    case: Callable[[], Race], seat: int, text: str, sentence: str
+) -> None:
+    race = case()
+    before = race.dump()
+    with pytest.raises(Illegal) as refused:
+        play(race, seat, text)
+    assert sentence in str(refused.value)
+    assert race.dump() == before
+
+
+@pytest.mark.parametrize("case", [playing, at_gas, at_a_shortcut, at_the_mechanic, at_a_reward])
+def test_who_is_not_asked_cannot_decide(case: Callable[[], Race]) -> None:
+    race = case()
+    before = race.dump()
+    bystander = next(seat for seat in range(3) if seat not in race.to_act)
+    for text in ("g1", "stay", "points", "continue"):
+        with pytest.raises(NotYourDecision, match="It is not your decision now"):
+            play(race, bystander, text)
+    assert race.dump() == before
+
+
+def test_after_the_race_nobody_decides() -> None:
+    race, dice = new_race("sprint", 3), SeededDice(1)
+    while race.to_act:
+        race.apply(race.to_act[0], race.actions(race.to_act[0])[-1], dice)
+    before = race.dump()
+    with pytest.raises(NotYourDecision, match="The game is over"):
+        play(race, 0, "g1")
+    assert race.dump() == before
+
+
+MALFORMED = [
+    ("", "“” is not something one can do in Road Rally"),
+    ("fly", "“fly” is not something one can do"),
+    ("G1", "“G1” is not something"),
+    ("g3", "“g3” is not something"),
+    ("y3 + y3", "“y3 \\+ y3” is not something"),
+    ("store", "“store” is not something"),
+    ("store ", "“store ” is not something"),
+    ("score 0", "“score 0” is not something"),
+    ("score 22", "“score 22” is not something"),
+    ("tune g1", "“tune g1” is not something"),
+    ("tune r4,r4,r4", "“tune r4,r4,r4” is not something"),
+    ("g1+y2", "same colour; g1\\+y2 mixes them. From a general store, write: store g1\\+y2"),
+    ("store g1+g1+g1+g1+g1+y2", "at most 5 cards"),
+    ("r4+r4+r4", "No deck has so many cards of one kind as r4\\+r4\\+r4"),
+    ("store r4+r4+r4", "No deck has so many"),
+    ("+".join(["g1"] * 6), "No deck has so many"),
+]
+
+
+@pytest.mark.parametrize(("text", "sentence"), MALFORMED, ids=[text for text, _ in MALFORMED])
+def test_a_notation_that_means_nothing_is_malformed(text: str, sentence: str) -> None:
+    with pytest.raises(Malformed, match=sentence):
+        GAME.parse(text)
+
+
+@pytest.mark.parametrize("card", ["g1", "g2", "y2", "y3", "r3", "r4"])
+@pytest.mark.parametrize("store", ["", "store "])
+def test_any_number_of_one_card_is_that_play_or_none(card: str, store: str) -> None:
+    """Sixteen cards of a kind are not one of the next kind."""
+    for number in range(1, 70):
+        text = store + "+".join([card] * number)
+        try:
+            assert GAME.parse(text).text == text
+        except Malformed as error:
+            refused = str(error)
+            assert " " in refused
+
+
+def test_the_cards_of_a_play_may_be_named_in_any_order() -> None:
+    assert GAME.parse("y3+y2") is GAME.parse("y2+y3")
+    assert GAME.parse("store r4+y2+g1") is GAME.parse("store g1+y2+r4")
+
+
+# -- positions ---------------------------------------------------------------------------------
+
+
+def standing() -> dict[str, Any]:
+    """A lawful position, as JSON has it: seat 0 to play, stage 4 reached."""
+    race = prepare(
+        "standard",
+        Driver(18, "g1 g1"),
+        Driver(20, "g1 y2", top="r4 r3"),
+        Driver(3, "y2"),
+        turn=0,
+        turn_order=[1, 0, 2],
+        reached=[4],
+    )
+    data: dict[str, Any] = msgspec.to_builtins(race.dump())
+    return data
+
+
+def changed(**fields: object) -> bytes:
+    return json.dumps(standing() | fields).encode()
+
+
+POSITIONS: list[tuple[dict[str, object], str]] = [
+    ({"variant": "moon"}, "has no variant “moon”"),
+    ({"variant": "base"}, "driver 0 was dealt a wrong number of stage cards|course"),
+    ({"players": 2}, "not for 2 players"),
+    ({"players": 4}, "there are 4 drivers"),
+    ({"course": ["A0"]}, "course: there are 10 tiles"),
+    ({"course": ["A0"] * 10}, "Tile A is used twice"),
+    ({"phase": "nap"}, "phase: nap"),
+    ({"phase": "gas"}, "what is asked does not fit"),
+    ({"phase": "empty"}, "what is asked does not fit"),
+    ({"phase": "stage"}, "wrong drivers are asked|turns are miscounted"),
+    ({"phase": "over"}, "turns are miscounted|the race is over"),
+    ({"to_act": [1]}, "the wrong driver is asked"),
+    ({"to_act": []}, "the wrong driver is asked"),
+    ({"to_act": [7]}, "to_act: 7 is not from 0 to 2"),
+    ({"turn": 9}, "turn: 9 is not from 0 to 3"),
+    ({"turns": 3}, "turns are miscounted"),
+    ({"round": -1}, "round, turns: -1"),
+    ({"order": [0, 1, 2]}, "the places do not follow the cars"),
+    ({"order": [0, 0, 2]}, "order: a driver comes twice"),
+    ({"turn_order": [2, 0, 1]}, "wrong driver is asked|changed places|turns are miscounted"),
+    ({"cars": [18, 20, 99]}, "cars: 99 is not from 0 to 89"),
+    ({"cars": [18, 20]}, "cars: there are 3 drivers"),
+    ({"cars": [18, 30, 3]}, "cars are past stage 6, but it was not reached"),
+    ({"hands": [["g1"], ["g1", "y2"], ["y2"]]}, "driver 0 does not have the 21 cards"),
+    ({"hands": [["g9"], ["g1", "y2"], ["y2"]]}, "hands: there is no card g9"),
+    ({"hands": [["g1"] * 16, ["g1", "y2"], ["y2"]]}, "hands: there are too many cards"),
+    ({"points": [-1, 0, 0]}, "points: -1"),
+    ({"points": [9999, 0, 0]}, "more points than were given"),
+    ({"stage_tiles": [[1], [], []]}, "won twice or without being triggered"),
+    ({"checkpoint_tiles": [2, 0, 0]}, "a checkpoint tile has got lost"),
+    ({"checkpoints": [17]}, "no site on space 17"),
+    ({"stage_cards": [[1], [2], [3]]}, "dealt a wrong number of stage cards"),
+    ({"stage_cards": [[22], [2], [3]]}, "stage_cards: 22 is not from 1 to 21"),
+    ({"triggered": [[9], [], []]}, "stage card|wrong number"),
+    ({"stages": [4, 22]}, "stages: 22"),
+    ({"reached": [4, 21]}, "a stage was reached that no car has come to"),
+    ({"reached": []}, "cars are past stage 4, but it was not reached"),
+    ({"scored": 1}, "scored before the turns were over"),
+    ({"scored": 99}, "scored: 99"),
+    ({"laid": ["g1"]}, "21 cards|cards are laid"),
+    ({"laid_draw": 3}, "laid_draw: 3"),
+    ({"stage": 4}, "a stage is being resolved in a turn"),
+    ({"called": 1}, "a stage is being resolved in a turn"),
+    ({"called": 8}, "called: 8"),
+    ({"choosers": [1]}, "chooses a reward although nothing is scored"),
+    ({"wheels": 4}, "cannot be read as a part of Road Rally"),
+    ({"cars": "all"}, "cannot be read as a part of Road Rally"),
+    ({"cars": [1.5, 2, 3]}, "cannot be read as a part of Road Rally"),
+]
+
+
+def test_the_position_that_is_mangled_below_is_lawful() -> None:
+    race = GAME.read_position(changed())
+    assert race.to_act == (0,)
+    assert looks(race, None).reached == (4,)
+
+
+@pytest.mark.parametrize(("fields", "sentence"), POSITIONS, ids=[str(f)[:50] for f, _ in POSITIONS])
+def test_a_position_in_which_no_race_can_stand_is_refused(
+    fields: dict[str, object], sentence: str
+) -> None:
+    with pytest.raises(Malformed, match=sentence):
+        GAME.read_position(changed(**fields))
+
+
+@pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"null", b"\xff", b"{" * 9999])
+def test_what_is_no_position_is_malformed(data: bytes) -> None:
+    for read in (GAME.read_position, GAME.read_view, GAME.read_event):
+        with pytest.raises(Malformed, match="cannot be read as a part of Road Rally"):
+            read(data)
+
+
+def mangled(value: Any, rng: random.Random) -> Any:
+    """Something near a value of a position."""
+    if isinstance(value, int):
+        return rng.choice([value + 1, value - 1, 0, rng.randrange(22), rng.randrange(90)])
+    if value is None:
+        return rng.randrange(5)
+    if isinstance(value, str):
+        return rng.choice(["g1", "r4", "A0", "play", "stage", "reward", "gas", "over", "demo"])
+    items = list(value)
+    kind = rng.randrange(4)
+    if kind == 0:
+        rng.shuffle(items)
+    elif kind == 1 or not items:
+        items.append(mangled(items[0] if items else 0, rng))
+    elif kind == 2:
+        items.pop(rng.randrange(len(items)))
+    else:
+        at = rng.randrange(len(items))
+        items[at] = mangled(items[at], rng)
+    return items
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.sampled_from(sorted(PAGE)), st.integers(0, 2**32), st.integers(0, 150))
+def test_any_mangled_position_is_refused_or_can_be_played_to_the_end(
+    table: tuple[str, int], seed: int, steps: int
+) -> None:
+    rng, dice = random.Random(seed), SeededDice(seed)
+    race = start(RoadRallySetup(variant=table[0], players=table[1]), dice)
+    for _ in range(steps):
+        if race.to_act:
+            seat = rng.choice(race.to_act)
+            race.apply(seat, rng.choice(race.actions(seat)), dice)
+    position: dict[str, Any] = msgspec.to_builtins(race.dump())
+    for _ in range(8):
+        field = rng.choice(list(position))
+        data = {**position, field: mangled(position[field], rng)}
+        try:
+            world = GAME.read_position(json.dumps(data))
+        except Malformed:
+            continue
+        for _ in range(2000):
+            if not world.to_act:
+                break
+            assert GAME.laws(world) == []
+            seat = rng.choice(world.to_act)
+            world.apply(seat, rng.choice(world.actions(seat)), dice)
+        assert world.outcome is not None
