@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-BIT: Final = vec[i64]([1 << number for number in range(62)])
+BIT: Final[vec[i64]] = vec[i64]([1 << number for number in range(62)])
 """The mask with one bit, by its number. A table, since mypyc 2.4 shifts a constant 1 as a 32-bit
 number."""
 

@@ -21,18 +21,20 @@ CARDS: int = HIGHEST * len(COLOURS)
 LETTERS: tuple[str, ...] = tuple(name[0] for name in COLOURS)
 """The colours' letters in the notation."""
 
-COLOUR: Final = vec[i64]([card // HIGHEST for card in range(CARDS)])
-VALUE: Final = vec[i64]([card % HIGHEST + 1 for card in range(CARDS)])
+COLOUR: Final[vec[i64]] = vec[i64]([card // HIGHEST for card in range(CARDS)])
+VALUE: Final[vec[i64]] = vec[i64]([card % HIGHEST + 1 for card in range(CARDS)])
 TEXT: tuple[str, ...] = tuple(f"{LETTERS[COLOUR[c]]}{VALUE[c]}" for c in range(CARDS))
 """Each card's colour, value and notation, such as `g11`."""
 
 NUMBER: dict[str, int] = {text: card for card, text in enumerate(TEXT)}
 """Each notation's card."""
 
-SUIT: Final = vec[i64]([((1 << HIGHEST) - 1) << HIGHEST * colour for colour in range(len(COLOURS))])
+SUIT: Final[vec[i64]] = vec[i64](
+    [((1 << HIGHEST) - 1) << HIGHEST * colour for colour in range(len(COLOURS))]
+)
 """The mask of all cards of a colour."""
 
-ROUNDS: Final = vec[i64](PARTS.rounds.tricks)
+ROUNDS: Final[vec[i64]] = vec[i64](PARTS.rounds.tricks)
 """Tricks of each round, which is also the size of a hand."""
 
 
