@@ -43,7 +43,7 @@ ACTION_TOTAL = len(ACTIONS)
 TURBO_ACTIONS: Final[tuple[Action, ...]] = (KEEP, TURBO)
 
 _BY_TEXT: dict[str, Action] = {action.text: action for action in ACTIONS}
-_ALMOST = re.compile(r"\s*([a-zA-Z])\w*[\s-]*(\d{1,3})\s*")
+_ALMOST = re.compile(r"\s*([a-zA-Z])[a-zA-Z]*[\s-]*(\d{1,3})\s*")
 
 # Legal actions are looked up by the mask of the cards of one colour: at most 3 × 2¹⁵ tuples,
 # made when first needed.

@@ -1,0 +1,107 @@
+"""Tables drawn as text, for tests.
+
+A road is the track's text. Cars are drawn on a line below it, one letter for each seat (A for seat
+0); a small letter has completed a lap. The start holds many cars, so those on it are not drawn:
+they are named in `home`, or not at all if they have not left it yet.
+
+    S.....vvv..^^...
+      B    a            home="d"     C has not left; d is on the start with a lap completed
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rallybox.core import Event, SeededDice
+from rallybox.games.stichrallye import StichRallye, StichRallyeSetup, StichRallyeState
+from rallybox.games.stichrallye.assemble import assemble
+from rallybox.games.stichrallye.cards import NUMBER, ROUNDS, mask
+
+GAME = StichRallye()
+VOLCANO = "S.....vvv..vvv..^^^..vvvv..^^....."
+BEACH = "S.....^^^..vv...vvv....^^^....."
+
+
+def numbers(words: str) -> list[int]:
+    """The cards in a text such as `g11 r5`."""
+    return [NUMBER[word] for word in words.split()]
+
+
+def progress(road: str, cars: str, home: str, players: int) -> list[int]:
+    """How far each car has come."""
+    found = [0] * players
+    for space, letter in enumerate(cars):
+        if letter != " ":
+            assert road[space] in "S.", f"{letter} stands on a hill"
+            found["ABCDE".index(letter.upper())] = space + len(road) * letter.islower()
+    for letter in home:
+        found["ABCDE".index(letter.upper())] = len(road) * letter.islower()
+    return found
+
+
+def setup_of(
+    players: int, road: str = VOLCANO, dial: Sequence[int] | None = None
+) -> StichRallyeSetup:
+    """A set-up with this road, which need not be a valid track."""
+    return StichRallyeSetup(
+        variant="volcano", players=players, track=road, dial=None if dial is None else tuple(dial)
+    )
+
+
+def table(
+    hands: Sequence[str] = ("", "", "", ""),
+    *,
+    road: str = VOLCANO,
+    cars: str = "",
+    home: str = "",
+    arrows: Sequence[int] | None = None,
+    trick: str = "",
+    leader: int = 0,
+    flag: int | None = None,
+    round_number: int = 1,
+    tricks_left: int = 2,
+    dial: Sequence[int] | None = None,
+) -> StichRallyeState:
+    """A state in the middle of a round, without looking at how it came to be.
+
+    Hands are those before the trick on the table is continued. `tricks_left` counts it; the
+    finished ones are of no interest and filled with red cards.
+    """
+    players = len(hands)
+    done = ROUNDS[round_number - 1] - tricks_left
+    return assemble(
+        setup_of(players, road, dial),
+        round_number=round_number - 1,
+        flag=leader if flag is None else flag,
+        cars=progress(road, cars, home, players),
+        arrows=list(arrows or [0] * players),
+        hands=[mask(numbers(hand)) for hand in hands],
+        tricks=[(leader, [NUMBER["r2"]] * players)] * done,
+        trick=(leader, numbers(trick)),
+        reason="",
+    )
+
+
+def drawn(state: StichRallyeState) -> str:
+    """The line of cars below the road; those on the start are left out."""
+    length = len(state.course.track.spaces)
+    line = [" "] * length
+    for seat, at in enumerate(state.cars):
+        if at % length:
+            letter = "ABCDE"[seat]
+            line[at % length] = letter if at < length else letter.lower()
+    return "".join(line).rstrip()
+
+
+def play(state: StichRallyeState, *orders: str, seed: int = 1) -> list[Event]:
+    """Each order by whoever is to act; what happened."""
+    dice = SeededDice(seed)
+    heard: list[Event] = []
+    for text in orders:
+        heard += state.play(state.to_act[0], GAME.parse(text), dice)
+    return heard
+
+
+def told(events: Sequence[Event], kind: type[Event]) -> list[Event]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
