@@ -122,10 +122,31 @@ roadrally-explain-points =
 roadrally-explain-cards = draw 2 cards instead of points
 roadrally-explain-shortcut = jump to space { $end }; what lies between is neither reached nor passed
 roadrally-explain-stay = stay where you are
-roadrally-explain-draw-first = draw { $draw } from the { $deck } cards of your deck, then shuffle in your { $discards } discards
-roadrally-explain-shuffle-first = shuffle in your { $discards } discards, then draw { $draw }
-roadrally-explain-reshuffle = shuffle your { $discards } discards into your deck, then draw 2
-roadrally-explain-keep = draw 2 from the { $deck } cards of your deck as it is
+roadrally-explain-draw-first =
+    { $deck ->
+        [0] draw nothing, for your deck is empty
+        [one] draw from your deck of { $deck } card
+       *[other] draw { $draw } from your deck of { $deck } cards
+    }, then shuffle in your { $discards ->
+        [one] discard
+       *[other] { $discards } discards
+    }
+roadrally-explain-shuffle-first =
+    shuffle in your { $discards ->
+        [one] discard
+       *[other] { $discards } discards
+    }, then draw { $draw }
+roadrally-explain-reshuffle =
+    shuffle { $discards ->
+        [0] your deck
+        [one] your discard into your deck
+       *[other] your { $discards } discards into your deck
+    }, then draw 2
+roadrally-explain-keep =
+    { $deck ->
+        [one] draw the one card of your deck
+       *[other] draw 2 from your deck of { $deck } cards as it is
+    }
 roadrally-explain-tune =
     { $draw ->
         [0] put them back so; you draw none now
