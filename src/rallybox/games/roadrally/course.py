@@ -108,7 +108,7 @@ class Course:
             features += stretch.features
             if stretch.shortcut is not None:
                 shortcuts[base + stretch.shortcut[0]] = base + stretch.shortcut[1]
-            for diner in stretch.diners:
+            for diner in stretch.diners:  # RR-4: as many as there are stages
                 stage_at[base + diner] = stage
                 stage += 1
         features.append(0)

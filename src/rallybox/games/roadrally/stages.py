@@ -111,6 +111,7 @@ def _close(race: RaceState) -> None:
 
 
 def _take_points(race: RaceState, seat: i64, place: i64) -> None:
+    # RR-2: there are always enough points to give out.
     doubled = seat == race.called
     points = race.terms.points[place - 1]
     if doubled:

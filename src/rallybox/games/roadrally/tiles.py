@@ -20,7 +20,7 @@ FEATURES = ("", "checkpoint", "gas", "store", "mechanic")
 
 
 class Tile(NamedTuple):
-    """A tile as printed. Squares of the road count from 0 here."""
+    """A tile as rebuilt (RR-3). Squares of the road count from 0 here."""
 
     name: str
     road: tuple[Square, ...]
