@@ -34,7 +34,7 @@ def new_hand(state: TacotsState, dice: Dice) -> None:
     state.closing = False
     again = 0
     _deal(state, dice)
-    while not _find_opener(state):  # TA-14
+    while not find_opener(state):  # TA-14
         again += 1
         _deal(state, dice)
     state.to_act = _ACTING[state.opener]
@@ -59,7 +59,7 @@ def _deal(state: TacotsState, dice: Dice) -> None:
     state.stock = rest if table.deals > 1 else 0
 
 
-def _find_opener(state: TacotsState) -> bool:
+def find_opener(state: TacotsState) -> bool:
     """The first seat from the one drawn that holds a card to begin with; False if none does."""
     players = state.players
     state.lacks = [0] * players

@@ -104,10 +104,10 @@ def parse_board(text: str) -> tuple[Board, list[int]]:
     rows = [n for n, line in enumerate(lines) if line[1:2].isdigit() and line[:1] == " "]
     for n in rows:
         row = PARTS.board.rows.index(lines[n][1])
-        upper = lines[n - 1].ljust(_PANEL)
+        upper, lower = lines[n - 1].ljust(_PANEL), lines[n].ljust(_PANEL)
         for column in range(WIDTH):
             at, square = 3 + 5 * column, row * WIDTH + column
-            shape = SYMBOLS.find(lines[n][at + 2])
+            shape = SYMBOLS.find(lower[at + 2])
             if shape > 0:
                 board.lay(square, shape)
             for car, letter in enumerate(CARS):
