@@ -199,7 +199,8 @@ def test_the_loop_is_drawn_with_cars_and_hills() -> None:
         tricks_left=1,
     )
     drawing = GAME.draw(state.view(1)).splitlines()
-    assert drawing[:11] == BEACH_TABLE.strip().splitlines()
+    expected = BEACH_TABLE.strip().splitlines()
+    assert drawing[: len(expected)] == expected
     assert max(map(len, drawing)) <= 100
     text = "\n".join(drawing)
     assert "Trick 7 of 7:  A g11 (best)   lowest 11" in text
