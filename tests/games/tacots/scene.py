@@ -9,7 +9,7 @@ import pytest
 from rallybox.core import Illegal, LoadedDice, SeededDice
 from rallybox.core.events import Event
 from rallybox.games.tacots import Tacots
-from rallybox.games.tacots.board import CENTRE, SQUARE_NUMBERS, Board, misfit
+from rallybox.games.tacots.board import CENTRE, SQUARE_NUMBERS, Board, empty_board, misfit
 from rallybox.games.tacots.cards import KIND_NUMBERS, SYMBOLS, kind_set
 from rallybox.games.tacots.setup import TacotsSetup
 from rallybox.games.tacots.state import TacotsState
@@ -32,7 +32,7 @@ CARDS = {
 
 def drawn(text: str) -> Board:
     """The board of a sketch: a line for each row, such as `4 ···╋━···`; rows may be left out."""
-    board = Board()
+    board = empty_board()
     for line in text.split("\n"):
         if line.strip():
             row, signs = line.split()
@@ -76,7 +76,8 @@ def scene(
 ) -> TacotsState:
     """A moment of a rally in which it is `seat`'s turn; the board need not add up to 52 cards."""
     players = len(hands)
-    state = TacotsState(setup(players=players, hands=hands_in_all))
+    state = TacotsState()
+    state.begin(setup(players=players, hands=hands_in_all))
     state.board = drawn(sketch)
     state.cars = [SQUARE_NUMBERS[name] for name in cars.split()]
     state.first_square = next((s for s in CENTRE if state.board.road[s]), -1)

@@ -16,6 +16,7 @@ from rallybox.games.tacots.board import (
     SQUARE_NAMES,
     SQUARE_NUMBERS,
     Board,
+    empty_board,
     misfit,
     squares_of,
 )
@@ -28,7 +29,7 @@ from rallybox.games.tacots.view import roads
 def grown(seed: int, cards: int) -> Board:
     """A board on which cards were laid at random."""
     rng = random.Random(seed)
-    board = Board()
+    board = empty_board()
     board.lay(SQUARE_NUMBERS["d4"], sides("NESW"))
     for _ in range(cards):
         ends = [s for s in squares_of(board.ends) if FITTING[board.needs[s]]]
@@ -122,7 +123,7 @@ def test_ta3_an_opening_towards_the_edge_is_allowed_and_leads_nowhere() -> None:
 
 def test_worked_example_open_to_the_west_and_entered_from_the_south() -> None:
     """Exactly the shapes open to both S and W fit."""
-    board = Board()
+    board = empty_board()
     board.lay(SQUARE_NUMBERS["e4"], sides("NS"))  # south of the square, open to it
     board.lay(SQUARE_NUMBERS["d5"], sides("EW"))  # west of it, open to it
     fitting = {OPENINGS[shape] for shape in FITTING[board.needs[SQUARE_NUMBERS["e5"]]]}
@@ -135,7 +136,7 @@ def test_a_board_of_a_real_game_is_what_its_cards_make_it() -> None:
     for _ in range(60):
         actions = state.actions(state.to_act[0])
         state.apply(state.to_act[0], actions[dice.below(len(actions))], dice)
-    twin = Board()
+    twin = empty_board()
     for square in reversed(squares_of(state.board.taken)):  # in any order
         twin.lay(square, state.board.road[square])
     assert (twin.ends, twin.taken) == (state.board.ends, state.board.taken)

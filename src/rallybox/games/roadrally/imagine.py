@@ -30,7 +30,8 @@ def imagine(view: RoadRallyView, dice: Dice) -> Race:
     rules = RULE_SETS[view.variant]
     course = course_of(view.course, rules.first_stage)
     setup = RoadRallySetup(variant=view.variant, players=view.players)
-    race = Race(setup, rules, course, list(view.order))
+    race = Race()
+    race.begin(setup, rules, course, list(view.order))
     _copy_public(race, view)
     _imagine_stage_cards(race, view, dice)
     driver = race.turn_order[race.turn] if race.turn < race.players else NOBODY
@@ -157,7 +158,7 @@ def _choose(
         return options[0][0]
     weights = [_ways([[option], *options[1:]], free_a, free_b) for option in options[0]]
     # The weights may be larger than dice reach; a billion parts are exact enough.
-    at = dice.below(_PARTS) * sum(weights)
+    at: int = int(dice.below(_PARTS)) * sum(weights)
     for option, weight in zip(options[0], weights, strict=True):
         if at < weight * _PARTS:
             return option

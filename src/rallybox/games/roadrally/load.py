@@ -97,7 +97,8 @@ def load(position: RoadRallyPosition, setup: RoadRallySetup) -> Race:
         raise _impossible(f"course: there are {rules.tiles} tiles")
     course = course_of(position.course, rules.first_stage)
     _check_shape(position, course)
-    race = Race(setup, rules, course, list(position.order))
+    race = Race()
+    race.begin(setup, rules, course, list(position.order))
     race.phase = PHASES.index(position.phase)
     race.to_act = position.to_act
     race.round, race.turns, race.turn = position.round, position.turns, position.turn

@@ -49,7 +49,7 @@ class Race(RaceState):
             proceed(self, dice)
 
     def copy(self) -> Race:
-        new = Race.__new__(Race)
+        new = Race()
         self.copy_to(new)
         return new
 

@@ -29,7 +29,8 @@ def start(setup: RoadRallySetup, dice: Dice) -> Race:
     else:  # RR-7: the starting driver by lot, then clockwise
         first = dice.below(setup.players) if setup.first is None else setup.first
         order = order[first:] + order[:first]
-    race = Race(setup, rules, _course(setup, rules, dice), order)
+    race = Race()
+    race.begin(setup, rules, _course(setup, rules, dice), order)
     _deal_stage_cards(race, dice)
     for seat in order:
         draw(race, seat, HAND, dice)

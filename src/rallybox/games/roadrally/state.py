@@ -147,7 +147,11 @@ class RaceState(State):
     choosers: tuple[int, ...]
     """Who still chooses between points and cards, in place order."""
 
-    def __init__(self, setup: Setup, rules: RuleSet, course: Course, order: list[int]) -> None:
+    def begin(self, setup: Setup, rules: RuleSet, course: Course, order: list[int]) -> None:
+        """Put everything where it is before the first card is drawn.
+
+        Not in `__init__`, so that a blank race, to be filled by `copy_to`, costs nothing.
+        """
         players = len(order)
         self.setup = setup
         self.heard = None

@@ -44,7 +44,8 @@ class Tacots(Game):
         setups.check(_setup(setup))
 
     def start(self, setup: Setup, dice: Dice) -> State:
-        state = TacotsState(_setup(setup))
+        state = TacotsState()
+        state.begin(_setup(setup))
         if state.setup.solo:
             patience.start(state, dice)
             return state

@@ -112,23 +112,22 @@ class Board:
 
     __slots__ = ("ends", "joined_east", "joined_north", "needs", "road", "taken")
 
-    def __init__(self) -> None:
-        self.road: list[int] = [0] * SQUARES
-        """The shape on each square, 0 where there is no card."""
-        self.needs: list[int] = [0] * SQUARES
-        """What each square needs (see above); means nothing where a card lies."""
-        self.taken: int = 0
-        """The squares with a card."""
-        self.ends: int = 0
-        """The open ends: empty squares to which a card leads."""
-        self.joined_north: int = 0
-        """The squares whose road goes on to a card north of them."""
-        self.joined_east: int = 0
-        """The squares whose road goes on to a card east of them."""
+    road: list[int]
+    """The shape on each square, 0 where there is no card."""
+    needs: list[int]
+    """What each square needs (see above); means nothing where a card lies."""
+    taken: int
+    """The squares with a card."""
+    ends: int
+    """The open ends: empty squares to which a card leads."""
+    joined_north: int
+    """The squares whose road goes on to a card north of them."""
+    joined_east: int
+    """The squares whose road goes on to a card east of them."""
 
     def copy(self) -> Board:
         """An independent copy."""
-        twin = Board.__new__(Board)
+        twin = Board()
         twin.road = self.road[:]
         twin.needs = self.needs[:]
         twin.taken = self.taken
@@ -194,6 +193,15 @@ class Board:
         while way[-1] != start:
             way.append(came[way[-1]])
         return way[::-1]
+
+
+def empty_board() -> Board:
+    """A board without a card. `Board` itself is left blank, so that copies cost no more."""
+    board = Board()
+    board.road = [0] * SQUARES
+    board.needs = [0] * SQUARES
+    board.taken = board.ends = board.joined_north = board.joined_east = 0
+    return board
 
 
 def squares_of(mask: int) -> list[int]:

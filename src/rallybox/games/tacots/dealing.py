@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rallybox.core.dice import Dice
 from rallybox.games.tacots import tell
-from rallybox.games.tacots.board import Board
+from rallybox.games.tacots.board import empty_board
 from rallybox.games.tacots.cards import DEAD_END, DECK, ONE, kind_set, set_of
 from rallybox.games.tacots.setup import TABLES
 from rallybox.kit import bag
@@ -26,7 +26,7 @@ _ACTING: Final = ((0,), (1,), (2,), (3,))
 def new_hand(state: TacotsState, dice: Dice) -> None:
     """Clear the table, deal, and find who begins."""
     players = state.players
-    state.board = Board()
+    state.board = empty_board()
     state.cars = [-1] * players
     state.first_square = -1
     state.laid = [0] * players

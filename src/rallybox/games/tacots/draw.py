@@ -6,11 +6,12 @@ road below. `○` is an open end, `·` an empty square to which no road leads.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from rallybox.core.words import Param, Words
 from rallybox.games.tacots.actions import CARS
-from rallybox.games.tacots.board import SQUARE_NUMBERS, WIDTH, Board
+from rallybox.games.tacots.board import SQUARE_NUMBERS, WIDTH, Board, empty_board
 from rallybox.games.tacots.cards import (
     DEAD_END,
     EAST,
@@ -98,7 +99,7 @@ def _lower(board: Board, square: int) -> str:
 
 def parse_board(text: str) -> tuple[Board, list[int]]:
     """The board and the cars of a drawing; of a whole one, or of the board's lines only."""
-    board = Board()
+    board = empty_board()
     cars = [-1] * len(CARS)
     lines = text.splitlines()
     rows = [n for n, line in enumerate(lines) if line[1:2].isdigit() and line[:1] == " "]
@@ -160,10 +161,14 @@ def _hand(cards: tuple[str, ...]) -> list[str]:
         group = {LEFT_BEND: "left", RIGHT_BEND: "right", DEAD_END: "finish"}.get(kind, "middle")
         groups[group].append(KIND_SYMBOLS[kind])
     lines = [_say("hand", cards=len(cards))]
-    lines += [
-        f"  {_say(group)} {' '.join(signs)}".rstrip() for group, signs in groups.items() if signs
-    ]
+    lines += [f"  {_say(group)} {_counted(signs)}" for group, signs in groups.items() if signs]
     return [*lines, ""]
+
+
+def _counted(signs: list[str]) -> str:
+    """Signs with their numbers, so that 25 cards fit beside the board."""
+    numbers = Counter(signs)
+    return " ".join(sign if n == 1 else f"{sign}×{n}" for sign, n in numbers.items())
 
 
 def _legend() -> list[str]:

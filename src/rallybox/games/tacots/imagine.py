@@ -12,7 +12,7 @@ from typing import Final
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.games.tacots import dealing, rules
-from rallybox.games.tacots.board import SQUARE_NUMBERS, Board
+from rallybox.games.tacots.board import SQUARE_NUMBERS, Board, empty_board
 from rallybox.games.tacots.cards import (
     CARDS,
     CROSSROADS,
@@ -30,13 +30,14 @@ from rallybox.games.tacots.state import TacotsState
 from rallybox.games.tacots.view import TacotsView
 from rallybox.kit import bag
 
-_TRIES: Final = 100_000
+_TRIES: Final = 5_000
 """The least likely true worlds turn up once in some 30 draws; beyond this the view is no view."""
 
 
 def imagine(view: TacotsView, dice: Dice) -> TacotsState:
     """A state that looks to the view's seat exactly like its view."""
-    state = TacotsState(view.setup)
+    state = TacotsState()
+    state.begin(view.setup)
     _take_over(state, view)
     if view.setup.solo:
         _imagine_piles(state, view, dice)
@@ -50,7 +51,7 @@ def imagine(view: TacotsView, dice: Dice) -> TacotsState:
 
 def board_of(roads: dict[str, str]) -> Board:
     """The board with these cards."""
-    board = Board()
+    board = empty_board()
     for name, openings in roads.items():
         board.lay(SQUARE_NUMBERS[name], SHAPE_NUMBERS[openings])
     return board

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rallybox.games.tacots import dealing, patience, rules, scoring
-from rallybox.games.tacots.board import CENTRE, MOST_CARS, SQUARE_NAMES, Board, misfit
+from rallybox.games.tacots.board import CENTRE, MOST_CARS, SQUARE_NAMES, empty_board, misfit
 from rallybox.games.tacots.cards import (
     CARDS,
     CROSSROADS,
@@ -40,7 +40,7 @@ def laws(state: TacotsState) -> list[str]:
 
 def _roads(state: TacotsState) -> Iterator[str]:
     board = state.board
-    fresh = Board()
+    fresh = empty_board()
     for square, shape in enumerate(board.road):
         if not shape:
             continue

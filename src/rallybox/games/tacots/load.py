@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rallybox.core.errors import Malformed
 from rallybox.games.tacots.actions import CARS, PILES
-from rallybox.games.tacots.board import SQUARE_NUMBERS, Board, misfit
+from rallybox.games.tacots.board import SQUARE_NUMBERS, Board, empty_board, misfit
 from rallybox.games.tacots.cards import (
     KIND_NUMBERS,
     KIND_OF,
@@ -29,7 +29,8 @@ def impossible(detail: str) -> Malformed:
 def load(position: TacotsPosition) -> TacotsState:
     """The state of a dump whose set-up has been checked."""
     _check_sizes(position)
-    state = TacotsState(position.setup)
+    state = TacotsState()
+    state.begin(position.setup)
     _take_over(state, position)
     for seat, holder in enumerate(position.players):
         state.hands[seat] = _bag(holder.hand)
@@ -118,7 +119,7 @@ def _square(name: str | None) -> int:
 
 
 def _board(roads: dict[str, str]) -> Board:
-    board = Board()
+    board = empty_board()
     for name, openings in roads.items():
         square = _square(name)
         shape = SHAPE_NUMBERS.get(openings, 0)

@@ -12,7 +12,7 @@ from rallybox.core.outcome import Outcome, Position
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.tacots import patience, position, reasons, rules, view
-from rallybox.games.tacots.board import Board
+from rallybox.games.tacots.board import Board, empty_board
 from rallybox.games.tacots.setup import TacotsSetup
 
 NOTHING: Final[tuple[Action, ...]] = ()
@@ -61,6 +61,9 @@ class TacotsState(State):
     )
 
     setup: TacotsSetup
+    players: int
+    ended: Outcome | None
+    """How the game ended."""
 
     # The table.
     board: Board
@@ -129,14 +132,15 @@ class TacotsState(State):
     witness: int
     """A square where, when last looked, somebody could build."""
 
-    def __init__(self, setup: TacotsSetup) -> None:
+    def begin(self, setup: TacotsSetup) -> None:
+        """An empty table. Not in `__init__`, so that a blank state, to be copied into, is cheap."""
         players = setup.players
         self.setup = setup
         self.to_act = ()
         self.heard = None
-        self.players: int = players
-        self.ended: Outcome | None = None
-        self.board = Board()
+        self.players = players
+        self.ended = None
+        self.board = empty_board()
         self.cars = [-1] * (4 if setup.solo else players)
         self.first_square = -1
         self.laid = [0] * players
@@ -180,7 +184,7 @@ class TacotsState(State):
             rules.apply(self, seat, action, dice)
 
     def copy(self) -> TacotsState:
-        twin = TacotsState.__new__(TacotsState)
+        twin = TacotsState()
         twin.setup = self.setup
         twin.to_act = self.to_act
         twin.heard = None
