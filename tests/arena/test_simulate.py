@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -116,6 +122,33 @@ def test_an_interrupted_simulation_stops_its_workers() -> None:
     with pytest.raises(KeyboardInterrupt):
         simulate(plan(100_000), 2, stop, find_game)
     assert multiprocessing.active_children() == []
+
+
+def test_workers_do_not_outlive_a_parent_that_is_killed() -> None:
+    """The parent prints its workers' numbers and is killed; nobody is left to send them home."""
+    code = """if __name__ == "__main__":
+        import multiprocessing
+        from rallybox.arena.simulate import Plan, simulate
+        from toy import find_game
+        def tell(games):
+            print(*(child.pid for child in multiprocessing.active_children()), flush=True)
+        plan = Plan(game="coinrace", setup={}, bots=("random",) * 3, seed="1", games=10**9)
+        simulate(plan, 2, tell, find_game)
+    """
+    script = textwrap.dedent(code)
+    with subprocess.Popen(
+        [sys.executable, "-c", script],
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])},
+    ) as parent:
+        assert parent.stdout is not None
+        workers = [int(number) for number in parent.stdout.readline().split()]
+        parent.kill()
+    assert len(workers) == 2
+    end = time.monotonic() + 20
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 @given(st.lists(st.integers(-5, 30), min_size=1, max_size=60))

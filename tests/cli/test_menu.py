@@ -52,7 +52,7 @@ def test_pages_turn_and_come_round_again() -> None:
 
 def test_typing_a_part_narrows_and_numbers_stay() -> None:
     menu = Menu(ACTIONS, 3)
-    assert menu.narrow("Y2")
+    assert menu.narrow("Y")
     assert shown(menu) == [(3, "y2"), (4, "y2+Y3"), (7, "store g1+y2")]
     assert menu.narrowed
     assert menu.pick("7") is ACTIONS[6]
@@ -61,3 +61,21 @@ def test_typing_a_part_narrows_and_numbers_stay() -> None:
     assert len(shown(menu)) == 3
     menu.more()
     assert not menu.narrowed
+
+
+def test_a_beginning_is_meant_before_a_part() -> None:
+    texts = ("A east", "A west", "B east", "stop")
+    menu = Menu(tuple(Action(number, text) for number, text in enumerate(texts)), 9)
+    assert menu.narrow("a")
+    assert [text for _, text in shown(menu)] == ["A east", "A west"]
+    assert menu.narrow("a e")
+    assert [text for _, text in shown(menu)] == ["A east"]
+    assert menu.narrow("st")
+    assert [text for _, text in shown(menu)] == ["A east", "A west", "B east", "stop"]
+
+
+def test_beginnings_are_told_only_where_they_sort() -> None:
+    texts = [f"{car} {way}" for car in "AB" for way in ("north", "east", "south")] + ["stop"]
+    menu = Menu(tuple(Action(number, text) for number, text in enumerate(texts)), 3)
+    assert menu.beginnings() == {"A": 3, "B": 3, "stop": 1}
+    assert Menu(ACTIONS, 3).beginnings() == {}

@@ -19,6 +19,7 @@ every_variant = pytest.mark.parametrize(
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 CHOICE = re.compile(r"^ *(\d+) \S", re.M)
+MORE = re.compile(r"^… and (\d+) more:", re.M)
 SAVE = "Keep a record of this game? (y/n) "
 
 
@@ -40,7 +41,9 @@ def newcomer(terminal: Terminal, rng: random.Random) -> int:
         question = fresh[fresh.rindex("\nPlayer ") if "\nPlayer " in fresh else 0 :]
         numbers = CHOICE.findall(question)
         assert numbers, fresh[-1500:]
-        terminal.type(rng.choice(numbers))
+        more = MORE.search(question)
+        last = max(map(int, numbers)) + (int(more[1]) if more else 0)
+        terminal.type(str(rng.randint(1, last)))
         decisions += 1
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
@@ -65,9 +67,18 @@ def _chunks(plan: Plan) -> Iterator[tuple[int, int]]:
         yield first, min(first + CHUNK, plan.games)
 
 
-def _be_quiet() -> None:
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(1)
+
+
+def _begin_work() -> None:
     # Ctrl-C goes to every process of the terminal; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A parent that was killed cannot send its workers home; they would wait for ever.
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
 def _tallies(plan: Plan, jobs: int, find: Find) -> Generator[Tally, None, None]:
@@ -79,7 +90,7 @@ def _tallies(plan: Plan, jobs: int, find: Find) -> Generator[Tally, None, None]:
         return
     others = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=_be_quiet)
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin_work)
     try:
         waiting: set[Future[Tally]] = set()
         # Only a few chunks wait at a time, so that a plan of any size fits into memory.

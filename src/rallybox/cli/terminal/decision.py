@@ -34,7 +34,11 @@ class Decision:
         self.seat = seat
         self.view = table.state.view(seat)
         actions = table.state.actions(seat)
-        self.menu = Menu(actions, table.screen.page(len(actions)))
+        self.menu = Menu(actions, table.screen.page([self.explain(a) for a in actions]))
+
+    def explain(self, action: Action) -> str:
+        """What an action would do."""
+        return self.game.explain(self.view, action).say()
 
     def show(self) -> None:
         """Everything: who is who, the table, the question, the choices."""
@@ -48,7 +52,7 @@ class Decision:
 
     def show_menu(self) -> None:
         """The choices alone."""
-        self.screen.menu(self.menu, lambda a: self.game.explain(self.view, a).say())
+        self.screen.menu(self.menu, self.explain)
         if len(self.menu.actions) == 1:
             self.screen.tell(say("cli-menu-enter"), "dim")
 

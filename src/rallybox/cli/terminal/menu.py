@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rallybox.core.actions import Action
+
+MOST_BEGINNINGS = 12
 
 
 class Menu:
@@ -43,18 +46,23 @@ class Menu:
         self._first = 0
 
     def narrow(self, part: str) -> bool:
-        """Show only actions with this in their notation; False, and no change, if there is none."""
+        """Show only actions whose notation begins with these words, or else contains them; False,
+        and no change, if there is none."""
         part = part.casefold()
-        found = [
-            (number, action)
-            for number, action in enumerate(self.actions, start=1)
-            if part in action.text.casefold()
-        ]
+        everything = [(n, action.text.casefold()) for n, action in enumerate(self.actions, 1)]
+        beginning = [n for n, text in everything if f"{text} ".startswith(f"{part} ")]
+        found = beginning or [n for n, text in everything if part in text]
         if not found:
             return False
-        self._shown = found
+        self._shown = [(number, self.actions[number - 1]) for number in found]
         self._first = 0
         return True
+
+    def beginnings(self) -> dict[str, int]:
+        """The first words of the notations with their numbers, if they sort the actions well."""
+        counted = Counter(action.text.split(" ")[0] for action in self.actions)
+        sorts_well = 2 <= len(counted) <= MOST_BEGINNINGS and 2 * len(counted) < len(self.actions)
+        return dict(counted) if sorts_well else {}
 
     def pick(self, typed: str) -> Action | None:
         """The listed action that a number or a notation means, however it is spaced or cased."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.table import Table
 from rich.text import Text
@@ -26,8 +26,12 @@ except ImportError:  # not on every system
 
 ONE_PAGE = 20
 """So many choices, or fewer, are shown at once."""
-SMALL_PAGE = 14
-"""Choices on a page, of many, on a terminal that is less than 40 lines high."""
+SMALL_PAGE = 8
+"""Choices on a page, of many, where explanations are long and the terminal is low."""
+
+
+NOTATION = 26
+"""Columns for notations, at most."""
 
 
 class Left(Exception):
@@ -41,10 +45,13 @@ class Screen:
         self.game = game
         self.paper = paper or Paper()
 
-    def page(self, choices: int) -> int:
-        """How many of so many choices go on a page."""
-        small = choices > ONE_PAGE and self.paper.height < 40
-        return SMALL_PAGE if small else ONE_PAGE
+    def page(self, explanations: Sequence[str]) -> int:
+        """How many of these choices go on a page."""
+        if len(explanations) <= ONE_PAGE:
+            return ONE_PAGE
+        room = max(20, self.paper.width - NOTATION - 5)
+        lines = sum(1 + len(text) // room for text in explanations) / len(explanations)
+        return max(SMALL_PAGE, min(ONE_PAGE, int((self.paper.height - 6) / lines)))
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -78,7 +85,7 @@ class Screen:
         rows = list(menu)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify="right")
-        grid.add_column(max_width=26, overflow="fold")
+        grid.add_column(max_width=NOTATION, overflow="fold")
         grid.add_column()
         for number, action in rows:
             label = Text(f"{number:>3}", "bold cyan")
@@ -86,6 +93,9 @@ class Screen:
         self.paper.print(grid)
         if menu.left:
             self.tell(say("cli-menu-more", left=menu.left), "dim")
+            words = tuple(f"{word} ({count})" for word, count in menu.beginnings().items())
+            if words and not menu.narrowed:
+                self.tell(say("cli-menu-beginnings", words=words), "dim")
         elif menu.narrowed or len(menu.actions) > menu.page:
             self.tell(say("cli-menu-all", total=len(menu.actions)), "dim")
 
