@@ -26,7 +26,8 @@ def alone(
     sketch: str, cars: str, tops: str, *, first: str = "d4", dead_ends: int = 4, below: str = ""
 ) -> TacotsState:
     """A moment of a patience; each pile is its top card, the first with these cards below."""
-    state = TacotsState(setup(variant="patience"))
+    state = TacotsState()
+    state.begin(setup(variant="patience"))
     state.board = drawn(sketch)
     state.cars = [SQUARE_NUMBERS[name] for name in cars.split()]
     state.first_square = SQUARE_NUMBERS[first]
