@@ -71,23 +71,29 @@ def assemble(
     state.arrows = vec[i64](arrows)
     state.hands = vec[i64](hands)
     state.reason = reason
-    for number, (leader, cards) in enumerate((*tricks, trick)):
-        rules.clear_table(state)
-        state.done = number
+    at = 0
+    for number, (leader, cards) in enumerate(tricks):
         state.led[number] = leader
-        for place, card in enumerate(cards):
-            rules.lay_card(state, (leader + place) % setup.players, card)
         _note_voids(state, leader, cards)
+        for card in cards:
+            state.table[at] = card
+            at += 1
+    leader, cards = trick
+    state.done = len(tricks)
+    state.led[state.done] = leader
+    _note_voids(state, leader, cards)
+    for place, card in enumerate(cards):
+        rules.lay_card(state, (leader + place) % setup.players, card)
     if not reason:
         _set_turn(state)
     return state
 
 
 def _note_voids(state: StichRallyeState, leader: int, cards: Sequence[int]) -> None:
+    suit = SUIT[COLOUR[cards[0]]] if cards else 0
     for place, card in enumerate(cards):
-        if COLOUR[card] != COLOUR[cards[0]]:
-            seat = (leader + place) % state.course.players
-            state.voids[seat] |= SUIT[COLOUR[cards[0]]]
+        if not suit >> card & 1:
+            state.voids[(leader + place) % state.course.players] |= suit
 
 
 def _set_turn(state: StichRallyeState) -> None:

@@ -33,6 +33,7 @@ SUIT: Final[vec[i64]] = vec[i64](
     [((1 << HIGHEST) - 1) << HIGHEST * colour for colour in range(len(COLOURS))]
 )
 """The mask of all cards of a colour."""
+_SUITS: Final[list[int]] = [int(suit) for suit in SUIT]
 
 ROUNDS: Final[vec[i64]] = vec[i64](PARTS.rounds.tricks)
 """Tricks of each round, which is also the size of a hand."""
@@ -62,6 +63,17 @@ def cards_of(hand: int) -> list[int]:
     return found
 
 
+# Looked up by the mask of the cards of one colour: at most 3 × 2¹⁵ tuples, made when needed.
+_TEXTS: Final[dict[int, tuple[str, ...]]] = {}
+
+
 def texts(hand: int) -> tuple[str, ...]:
     """The notations of a hand's cards, by colour and value."""
-    return tuple([TEXT[card] for card in cards_of(hand)])
+    found: tuple[str, ...] = ()
+    for suit in _SUITS:
+        part = hand & suit
+        known = _TEXTS.get(part)
+        if known is None:
+            known = _TEXTS[part] = tuple([TEXT[card] for card in cards_of(part)])
+        found += known
+    return found

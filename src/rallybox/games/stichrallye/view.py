@@ -9,7 +9,7 @@ import msgspec
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.stichrallye import rules
-from rallybox.games.stichrallye.cards import CARDS, LETTERS, ROUNDS, SUIT, TEXT, texts
+from rallybox.games.stichrallye.cards import LETTERS, ROUNDS, SUIT, TEXT, texts
 from rallybox.games.stichrallye.setup import StichRallyeSetup
 from rallybox.games.stichrallye.track import reach, rest
 
@@ -80,7 +80,6 @@ _VOIDS: dict[int, str] = {
     )
     for colours in range(8)
 }
-_ALL = (1 << CARDS) - 1
 
 
 def void_letters(mask: int) -> str:
@@ -96,23 +95,24 @@ def void_mask(letters: str) -> int:
 def view_of(state: StichRallyeState, seat: int | None) -> StichRallyeView:
     """Build up what a seat, or a spectator, may know."""
     course = state.course
-    trick = state.trick
+    laid = state.laid
+    begin = state.done * course.players
     return StichRallyeView(
         seat=seat,
         to_act=state.to_act,
         setup=state.setup,
         track=course.track.spaces,
-        dial=tuple(course.dial),
-        unused=texts(_ALL & ~course.used),
+        dial=course.shown_dial,
+        unused=course.unused,
         round=state.round + 1,
         cards_each=ROUNDS[state.round],
         cars=_cars(state),
         standing=tuple(rules.standing(list(state.cars), state.flag)),
         flag=state.flag,
-        leader=state.leader,
-        trick=tuple([TEXT[card] for card in trick]),
-        winning=state.best if trick else None,
-        lowest=state.lowest if trick else None,
+        leader=state.led[state.done],
+        trick=tuple([TEXT[card] for card in state.table[begin : begin + laid]]),
+        winning=state.best if laid else None,
+        lowest=state.lowest if laid else None,
         landings=_landings(state),
         tricks=_tricks(state),
         voids=tuple([_VOIDS[mask] for mask in state.voids]),
@@ -134,12 +134,15 @@ def _cars(state: StichRallyeState) -> tuple[CarView, ...]:
 
 
 def _tricks(state: StichRallyeState) -> tuple[TrickView, ...]:
-    """Who won a trick led the next one; who won the last one has the flag."""
-    winners = [*state.leaders[1:], rules.winner_of(state, -1)] if state.tricks else []
+    """Who won a trick leads the next one; so the seat after the last one is known as well."""
+    players = state.course.players
+    done = state.done
+    cards = [TEXT[card] for card in state.table[: done * players]]
+    led = list(state.led[: done + 1])
     return tuple(
         [
-            TrickView(leader, tuple([TEXT[card] for card in cards]), winner)
-            for leader, cards, winner in zip(state.leaders, state.tricks, winners, strict=True)
+            TrickView(led[i], tuple(cards[i * players : (i + 1) * players]), led[i + 1])
+            for i in range(done)
         ]
     )
 
