@@ -18,7 +18,7 @@ every_variant = pytest.mark.parametrize(
 )
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
-CHOICE = re.compile(r"^ *(\d+) \S", re.M)
+CHOICE = re.compile(r"^ {0,2}(\d{1,3}) \S", re.M)
 MORE = re.compile(r"^… and (\d+) more:", re.M)
 SAVE = "Keep a record of this game? (y/n) "
 
@@ -156,11 +156,11 @@ def test_ctrl_c_stops_a_simulation_with_all_its_processes() -> None:
 
 def test_a_simulation_shows_its_progress_on_a_terminal_only() -> None:
     name = next(iter(GAMES))
-    args = ("simulate", name, "--games", "3000", "--bots", "random", "--json")
+    args = ("simulate", name, "--games", "600", "--bots", "random", "--json")
     with Terminal(*args) as terminal:
         assert terminal.finish() == 0
         assert "Playing" in terminal.text
-        assert "3000/3000" in terminal.text
+        assert "600/600" in terminal.text
     assert "Playing" not in run(*args).stderr
 
 

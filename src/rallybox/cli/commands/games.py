@@ -20,7 +20,7 @@ def _describe(game: Game, paper: Paper) -> None:
     paper.tell(say("cli-games-title", game=game.name, title=game.title), style="bold")
     for number, (variant, players) in enumerate(game.variants.items()):
         message = "cli-games-variant" if number else "cli-games-default-variant"
-        paper.tell(say(message, variant=variant, players=players))
+        paper.tell(say(message, variant=variant, players=players, most=max(players)))
     own = [f for f in game.setup_type.__struct_fields__ if f not in Setup.__struct_fields__]
     if own:
         paper.tell(say("cli-games-options", options=tuple(own)))

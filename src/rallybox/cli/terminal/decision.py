@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rallybox.cli.speech import say
+from rallybox.cli.terminal.ink import mark
 from rallybox.cli.terminal.menu import Menu
 from rallybox.cli.terminal.screen import Left
 from rallybox.core.actions import Action
@@ -42,11 +43,12 @@ class Decision:
 
     def show(self) -> None:
         """Everything: who is who, the table, the question, the choices."""
-        names = (f"{number} {name}" for number, name in enumerate(self.table.names.values(), 1))
+        names = (f"{mark(self.game.name, s)} {name}" for s, name in self.table.names.items())
         self.screen.tell("\n" + " · ".join(names), "dim")
-        self.screen.drawing(self.game.draw(self.view))
-        name = self.table.seats[self.seat].name
         asked = self.game.ask(self.view).say()
+        # Drawings may end with the question; here it stands right above the choices.
+        self.screen.drawing(self.game.draw(self.view).rstrip().removesuffix(asked).rstrip())
+        name = self.table.seats[self.seat].name
         self.screen.tell(say("cli-ask", name=name, asked=asked), "bold")
         self.show_menu()
 

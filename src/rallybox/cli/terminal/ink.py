@@ -1,4 +1,4 @@
-"""Colour for card notations, on top of letters that say the same without colour."""
+"""How cards and cars look in a terminal: colours only on top of letters that say the same."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ _STYLES = {"g": "bold green", "y": "bold yellow", "r": "bold red", "b": "bold bl
 
 NO_CARDS = frozenset({"tacots"})
 """Games where `b6` is no blue six but a place on the grid."""
+
+LETTERED = frozenset({"stichrallye", "tacots"})
+"""Games whose boards call cars by letters; the others number them."""
+
+
+def mark(game: str, seat: int) -> str:
+    """What a seat's car is called on the board."""
+    return chr(ord("A") + seat) if game in LETTERED else str(seat + 1)
 
 
 def ink(text: str, game: str, style: str = "") -> Text:

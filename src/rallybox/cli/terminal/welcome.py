@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.decision import RULES
+from rallybox.cli.terminal.ink import mark
 from rallybox.cli.terminal.table import TerminalTable
 from rallybox.core.words import knows
 
@@ -16,9 +17,10 @@ def welcome(table: TerminalTable) -> None:
     if knows(goal):
         screen.tell(say(goal))
     screen.tell()
-    for number, seat in enumerate(table.seats, start=1):
+    for number, seat in enumerate(table.seats):
         message = "cli-welcome-person" if seat.bot is None else "cli-welcome-bot"
-        screen.tell(say(message, number=number, name=seat.name, bot=seat.bot or ""))
+        car = mark(game.name, number)
+        screen.tell(say(message, car=car, name=seat.name, bot=seat.bot or ""))
     if not table.people:
         return
     screen.tell()

@@ -58,7 +58,10 @@ cli-no-such-seat = There is no seat “{ $seat }”; this game has seats 1 to { 
 
 cli-games-title = { $game }: { $title }
 cli-games-default-variant = {"  "}{ $variant } (unless you say otherwise), for { $players } players
-cli-games-variant = {"  "}{ $variant }, for { $players } players
+cli-games-variant = {"  "}{ $variant }, for { $players } { $most ->
+    [one] player
+   *[other] players
+}
 cli-games-options = {"  "}options: { $options }
 cli-games-bots = Bots, weakest first: { $bots }
 cli-games-how = Play one with “rallybox play { $game }”.
@@ -96,8 +99,8 @@ cli-simulate-ends = Ends
 ## The terminal table
 
 cli-welcome-title = { $title } · { $variant }
-cli-welcome-person = {"  "}{ $number }  { $name }
-cli-welcome-bot = {"  "}{ $number }  { $name } ({ $bot } bot)
+cli-welcome-person = {"  "}{ $car }  { $name }
+cli-welcome-bot = {"  "}{ $car }  { $name } ({ $bot } bot)
 cli-welcome-how = You will be told what is asked and what you can do; type the number of your choice. At any time, type ? for help, r for the rules in short, q to leave.
 cli-welcome-enter = Press Enter to begin, or type r and Enter to read the rules first.
 cli-person-name = Player { $number }
