@@ -16,7 +16,7 @@ from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
-from rallybox.games.stichrallye import actions, assemble, draw, explain, imagine, laws
+from rallybox.games.stichrallye import actions, assemble, draw, explain, imagine, laws, load
 from rallybox.games.stichrallye.cards import ROUNDS, texts
 from rallybox.games.stichrallye.events import AnyEvent
 from rallybox.games.stichrallye.position import StichRallyePosition
@@ -86,11 +86,7 @@ class StichRallye(Game):
     def load(self, position: Position) -> State:
         assert isinstance(position, StichRallyePosition)
         self.setup(msgspec.to_builtins(position.setup))
-        state = assemble.load_state(position, self.title)
-        broken = laws.broken_laws(state)
-        if broken:
-            raise Malformed("core-impossible-position", game=self.title, detail=broken[0])
-        return state
+        return load.load(position, self.title)
 
     def laws(self, state: State) -> list[str]:
         assert isinstance(state, StichRallyeState)

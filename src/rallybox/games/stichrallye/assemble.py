@@ -8,10 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
-from rallybox.core.errors import Malformed
 from rallybox.games.stichrallye import rules
-from rallybox.games.stichrallye.cards import COLOUR, NUMBER, ROUNDS, SUIT, mask
-from rallybox.games.stichrallye.position import StichRallyePosition, TrickPosition
+from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT
 from rallybox.games.stichrallye.setup import StichRallyeSetup, course_of
 from rallybox.games.stichrallye.state import StichRallyeState
 from rallybox.games.stichrallye.track import taken_by
@@ -106,51 +104,3 @@ def _set_turn(state: StichRallyeState) -> None:
     state.to_act = rules.SEATS[state.turn]
     if state.laid:
         state.follow = SUIT[COLOUR[state.trick[0]]]
-
-
-# -- from a position -------------------------------------------------------------------------
-
-
-def load_state(position: StichRallyePosition, title: str) -> StichRallyeState:
-    """The state of a position whose set-up is checked; Malformed if a part is out of range."""
-    setup = position.setup
-    course = course_of(setup)
-    players, length = setup.players, course.track.length
-
-    def demand(holds: bool, detail: str) -> None:
-        if not holds:
-            raise Malformed("core-impossible-position", game=title, detail=detail)
-
-    def cards(words: Sequence[str]) -> list[int]:
-        for text in words:
-            demand(text in NUMBER, f"there is no card {text!r}")
-        return [NUMBER[text] for text in words]
-
-    def trick(part: TrickPosition, sizes: range) -> tuple[int, list[int]]:
-        demand(0 <= part.leader < players, f"there is no seat {part.leader} to lead a trick")
-        demand(len(part.cards) in sizes, f"a trick has {len(part.cards)} cards")
-        return part.leader, cards(part.cards)
-
-    demand(1 <= position.round <= len(ROUNDS), f"there is no round {position.round}")
-    most = ROUNDS[position.round - 1]
-    demand(len(position.tricks) <= most, f"a round of {most} tricks has {len(position.tricks)}")
-    demand(0 <= position.flag < players, f"there is no seat {position.flag} for the flag")
-    demand(len(position.cars) == len(position.hands) == players, "not one car and hand per seat")
-    for car in position.cars:
-        demand(0 <= car.space < length, f"there is no space {car.space}")
-        demand(0 <= car.laps <= 9, f"a car has driven {car.laps} laps")
-        demand(0 <= car.arrow < course.numbers, f"an arrow points to place {car.arrow}")
-    hands = [cards(hand) for hand in position.hands]
-    demand(all(len(set(hand)) == len(hand) for hand in hands), "a hand holds a card twice")
-    demand(position.reason in ("", rules.FINISH, rules.LEAD), "no game ends for that reason")
-    return assemble(
-        setup,
-        round_number=position.round - 1,
-        flag=position.flag,
-        cars=[car.laps * length + car.space for car in position.cars],
-        arrows=[car.arrow for car in position.cars],
-        hands=[mask(hand) for hand in hands],
-        tricks=[trick(part, range(players, players + 1)) for part in position.tricks],
-        trick=trick(position.trick, range(players + 1)),
-        reason=position.reason,
-    )

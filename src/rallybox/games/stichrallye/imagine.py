@@ -149,7 +149,8 @@ def _below(n: int, dice: Dice) -> int:
     while True:
         value, span = 0, 1
         while span < n << _CHUNK:
-            value = value << _CHUNK | dice.below(1 << _CHUNK)
+            # As an int, or compiled code would do all of this in 64 bits.
+            value = value << _CHUNK | int(dice.below(1 << _CHUNK))
             span <<= _CHUNK
         if value < span - span % n:
             return value % n
