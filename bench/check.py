@@ -22,6 +22,9 @@ def main() -> int:
     """0 if nothing fell, 1 if something did, 2 if it cannot be told."""
     if peers_missing():
         return 2
+    if not record.FILE.exists():
+        print("Nothing is on record yet; bench/run.py --record puts it there.", file=sys.stderr)
+        return 2
     recorded = record.read()
     contestants = record.key_rows(all_contestants())
     missing = set(recorded) - {record.key_of(contestant) for contestant in contestants}

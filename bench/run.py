@@ -120,6 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     if not options.seconds > 0 or options.repeats < 1:
         parser.error("--seconds must be above 0 and --repeats at least 1")
+    if options.record and "decisions" not in (options.only or PLANS):
+        parser.error("--record needs the table of decisions")
     if peers_missing():
         return 2
 
