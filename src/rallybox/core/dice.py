@@ -72,7 +72,10 @@ class SeededDice(Dice):
     def below(self, n: i64) -> i64:
         s1 = self._s1 = self._s1 * _A1 % _M1
         s2 = self._s2 = self._s2 * _A2 % _M2
-        return (s1 - s2) % (_M1 - 1) % n
+        z = s1 - s2
+        if z < 0:
+            z += _M1 - 1
+        return z % n
 
     def mix(self, cards: vec[i64], number: i64) -> None:
         # The same draws as the general method, without a call for each.
@@ -82,7 +85,10 @@ class SeededDice(Dice):
         while at < number:
             s1 = s1 * _A1 % _M1
             s2 = s2 * _A2 % _M2
-            other = at + (s1 - s2) % (_M1 - 1) % left
+            z = s1 - s2
+            if z < 0:
+                z += _M1 - 1
+            other = at + z % left
             card = cards[at]
             cards[at] = cards[other]
             cards[other] = card
@@ -96,7 +102,10 @@ class SeededDice(Dice):
         for n in range(len(items), 1, -1):
             s1 = s1 * _A1 % _M1
             s2 = s2 * _A2 % _M2
-            i, j = n - 1, (s1 - s2) % (_M1 - 1) % n
+            z = s1 - s2
+            if z < 0:
+                z += _M1 - 1
+            i, j = n - 1, z % n
             items[i], items[j] = items[j], items[i]
         self._s1, self._s2 = s1, s2
 
