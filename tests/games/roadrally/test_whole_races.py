@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games.roadrally.page import PAGE
 from games.roadrally.plain import PlainRace, Question
-from games.roadrally.table import GAME, cars, looks
+from games.roadrally.table import cars, looks
 from rallybox.core import SeededDice
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
@@ -106,9 +106,7 @@ def test_any_race_goes_as_the_page_says(table: tuple[str, int], seed: int) -> No
 
 
 def test_the_lengths_of_races_are_sensible() -> None:
-    """Even random drivers finish; far slower than sensible ones, but not without end."""
+    """Even random drivers finish; more slowly than sensible ones, but not without end."""
     for variant, players in PAGE:
         rounds = [run_beside(variant, players, seed)[0].round for seed in range(100, 103)]
-        assert max(rounds) < 80
-        assert min(rounds) > 3
-    assert GAME.variants == dict.fromkeys(("base", "standard", "demo", "sprint"), (3, 4, 5))
+        assert 3 < min(rounds) <= max(rounds) < 80
