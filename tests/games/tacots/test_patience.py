@@ -7,7 +7,7 @@ import random
 import pytest
 
 from games.tacots.scene import GAME, drawn, hand, play, refused, setup, start, texts
-from rallybox.core import Malformed, SeededDice
+from rallybox.core import Malformed, SeededDice, conformance
 from rallybox.games.tacots import events, patience
 from rallybox.games.tacots.board import SQUARE_NUMBERS
 from rallybox.games.tacots.cards import KIND_NAMES, KIND_OF
@@ -216,6 +216,21 @@ def test_ta16_while_cards_can_be_laid_a_car_always_finds_its_way() -> None:
             assert since < 400
             assert lays or drives
             state.apply(0, rng.choice(lays or drives), dice)
+
+
+def test_patiences_that_nobody_stops_keep_every_promise() -> None:
+    """Random walks stop soon; these go on to the end."""
+    for seed in range(12):
+        rng, dice = random.Random(seed), SeededDice(seed)
+        state = start(seed, variant="patience")
+        while state.to_act:
+            conformance.check_laws(GAME, state)
+            for check in conformance.CHECKS:
+                if rng.random() < 0.05:
+                    check(GAME, state, rng)
+            state.apply(0, rng.choice(state.actions(0)[:-1]), dice)
+        conformance.check_laws(GAME, state)
+        conformance.check_outcome(state)
 
 
 def test_the_same_number_gives_the_same_deal_for_ever() -> None:
