@@ -35,7 +35,7 @@ CARDS = ("spades", "hearts", "oh_hell")
 # Spades cannot resample ("ResampleFromInfostate() not implemented" in 2.0.2); these two can.
 RESAMPLING = ("hearts", "oh_hell")
 DEALS = 16  # dealt states that rollouts go round
-ROLLOUTS = 100  # from each dealt state in one call
+ROLLOUTS = 1000  # from each dealt state in one call; with 100 the search around them cost 5 %
 
 
 class State(Protocol):
@@ -126,7 +126,8 @@ def play_rollouts(game: Game, rnd: Rnd, seconds: float) -> Tally:
     `RandomRolloutEvaluator.evaluate` is not open to Python in 2.0.2. But an `MCTSBot` with one
     simulation evaluates the state that it is given and does nothing else, so that `mcts_search`
     makes exactly as many rollouts as its evaluator is told to: each copies the state and plays
-    the copy to its end. What the search costs besides is shared by a hundred rollouts.
+    the copy to its end. That they are made was seen from the time, which grows with their number
+    (8.5 µs for one alone, 7.4 for each of 100, 7.2 of 1000, 7.0 of 5000).
 
     C++ does not say how many decisions it made. The states are dealt, beforehand and off the
     clock (the bot cannot begin at a chance node), and no chance is left in them; so decisions are
@@ -141,10 +142,10 @@ def play_rollouts(game: Game, rnd: Rnd, seconds: float) -> Tally:
     rollouts = 0
     start = clock()
     while True:
-        for state, length in zip(deals, lengths, strict=True):
-            bot.mcts_search(state)
-            decisions += ROLLOUTS * length
-            rollouts += ROLLOUTS
+        at = rollouts // ROLLOUTS % DEALS
+        bot.mcts_search(deals[at])
+        decisions += ROLLOUTS * lengths[at]
+        rollouts += ROLLOUTS
         elapsed = clock() - start
         if elapsed >= seconds:
             return Tally(round(decisions), elapsed, rollouts)

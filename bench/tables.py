@@ -35,7 +35,7 @@ PLANS: dict[Table, Plan] = {
         (("spades", SPADES), ("spades tuned", TUNED), ("spades rollouts", ROLLOUTS)),
         "Deals and new games are on the clock but count as no decision, except that OpenSpiel's "
         "rollouts begin with dealt states. Actions are trusted unless the row says checked; our "
-        "checked loop makes the events, too; catanatron and RLCard always check.",
+        "checked loop makes the events, too; catanatron always checks, RLCard in some games.",
     ),
     "copies": Plan(
         "Copies per second of positions in mid-game",
