@@ -91,6 +91,13 @@ def test_a_game_is_kept_without_asking(name: str, tmp_path: Path) -> None:
     assert again.stdout == done.stdout
 
 
+def test_a_game_that_is_left_leaves_no_file(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    done = run("play", next(iter(GAMES)), "-o", str(file), typed="\nq\ny\n")
+    assert done.returncode == 0
+    assert not file.exists()
+
+
 @every_game
 def test_watching_bots(name: str) -> None:
     done = run("play", name, "--people", "0", "--seed", "5")

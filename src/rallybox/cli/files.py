@@ -30,9 +30,13 @@ def read_record(file: str) -> Record:
 
 def check_writable(file: str) -> None:
     """Complain before the game, not after it, if a file cannot be written."""
+    path = Path(file)
     try:
-        with Path(file).open("ab"):
+        fresh = not path.exists()
+        with path.open("ab"):
             pass
+        if fresh:
+            path.unlink()  # a game that is left leaves no empty file behind
     except (OSError, ValueError) as error:
         raise _trouble("cli-cannot-write", file, error) from None
 
