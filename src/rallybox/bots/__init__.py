@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rallybox.bots.bot import Bot, RandomBot
+from rallybox.bots.club.roadrally import ClubRoadRally
 from rallybox.bots.club.stichrallye import ClubStichRallye
 from rallybox.bots.club.tacots import ClubTacots
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
 CLUB: Mapping[str, Callable[[], Bot]] = {
+    "roadrally": ClubRoadRally,
     "stichrallye": ClubStichRallye,
     "tacots": ClubTacots,
 }
