@@ -46,6 +46,21 @@ def test_a_newcomer_is_told_what_to_do() -> None:
     assert "build with a face-up card instead" in asked(face_up, 0)
 
 
+def test_the_opening_is_explained_and_told() -> None:
+    state = start(5, players=4)
+    assert "one of the four squares in the centre" in asked(state, state.opener)
+    assert explained(state, "X e5 NESW") == (
+        "Begin with the crossroads ╋ on e5 and put your car on it. The others start beside it."
+    )
+    (laid,) = play(state, "X e5 NESW")
+    letter = "ABCD"[state.opener]
+    told = laid.words("tacots", dict.fromkeys(range(4), "Ada")).say()
+    assert told == f"Ada lays ╋ on e5 and puts car {letter} on it."
+    assert "beside the first one, on e5" in asked(state, state.to_act[0])
+    order = next(a.text for a in state.actions(state.to_act[0]))
+    assert "beside the first card, and put your car on it" in explained(state, order)
+
+
 def test_what_an_action_does_is_explained() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("DiRL", "iii", "---", "---"))
     assert explained(state, "R d7 ES") == (

@@ -25,7 +25,7 @@ KIND_NAMES: Final[tuple[str, ...]] = tuple(kind.name for kind in PARTS.kind)
 KIND_NUMBERS: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND_NAMES)}
 LETTERS: Final[tuple[str, ...]] = tuple(kind.letter for kind in PARTS.kind)
 CARDS: Final[tuple[int, ...]] = tuple(kind.cards for kind in PARTS.kind)
-"""How many cards there are of each kind."""
+"""How many cards there are of each kind; which number belongs to which is TA-2."""
 POINTS: Final[tuple[int, ...]] = tuple(kind.points for kind in PARTS.kind)
 """What a card of each kind costs who is left with it."""
 

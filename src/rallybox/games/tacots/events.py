@@ -99,6 +99,10 @@ class Laid(_CardTold, frozen=True, kw_only=True):
     start: str | None = None
     """The square the car came from; None for an opening card."""
 
+    def words(self, game: str, names: Mapping[int, str]) -> Words:
+        words = super().words(game, names)
+        return Words(words.id, {**words.params, "opening": "yes" if self.start is None else "no"})
+
 
 class Finished(_CardTold, frozen=True, kw_only=True):
     """The finish was laid as the last card, and the car has reached it."""

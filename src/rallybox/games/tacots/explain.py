@@ -159,6 +159,8 @@ def _explain_lay(view: TacotsView, action: Lay, board: Board) -> Words:
     params |= _onward(board, action.square, _left(view, None if action.opened else action.kind))
     if view.first_square is None:
         return Words("tacots-explain-first", params)
+    if view.turn < view.setup.players:
+        return Words("tacots-explain-join", params)
     if action.opened:
         return Words("tacots-explain-open", params)
     return Words("tacots-explain-build", {**params, "cards": len(view.hand or ()) - 1})

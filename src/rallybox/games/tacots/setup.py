@@ -38,6 +38,7 @@ class TacotsSetup(Setup, frozen=True, kw_only=True):
         """How many hands are played."""
         if self.solo:
             return 1
+        # TA-13: three with three players; see the table.
         return TABLES[self.players].hands if self.hands is None else self.hands
 
 

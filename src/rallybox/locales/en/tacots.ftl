@@ -105,6 +105,19 @@ tacots-explain-build = Lay the { $kind ->
        *[other] { $ways } free squares lie ahead of it, where { $fitting } of your other { $others } cards would fit.
       }
   }
+tacots-explain-join = Lay the { $kind ->
+    [crossroads] crossroads
+    [vertical-junction] junction on a vertical road
+    [horizontal-junction] junction on a horizontal road
+    [vertical-straight] vertical straight
+    [horizontal-straight] horizontal straight
+    [right-bend] right bend
+   *[left-bend] left bend
+  } { $sign } on { $square }, beside the first card, and put your car on it. { $ways ->
+    [0] No free square lies ahead of it.
+    [one] One free square lies ahead of it, where { $fitting } of your other { $others } cards would fit.
+   *[other] { $ways } free squares lie ahead of it, where { $fitting } of your other { $others } cards would fit.
+  }
 tacots-explain-open = Take the face-up { $kind ->
     [crossroads] crossroads
     [vertical-junction] junction on a vertical road
@@ -280,7 +293,10 @@ tacots-event-laid = { $seat } lays { $source ->
    *[hand] { $sign }
   } on { $square } { $source ->
     [pile] and drives car { $car } onto it.
-   *[other] and drives onto it.
+   *[other] { $opening ->
+        [yes] and puts car { $car } on it.
+       *[no] and drives onto it.
+      }
   }
 tacots-event-finished = { $seat } lays the finish { $sign } on { $square } and is home!
 tacots-event-deadendlaid = { $solo ->
