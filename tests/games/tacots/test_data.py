@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rallybox.games.tacots.board import CENTRE, SQUARE_NAMES, SQUARES
 from rallybox.games.tacots.cards import (
     CARDS,
@@ -82,3 +84,18 @@ def test_the_signs_of_the_shapes_open_to_their_sides() -> None:
 
 def test_there_are_four_cars() -> None:
     assert [car.letter for car in PARTS.car] == ["A", "B", "C", "D"]
+
+
+def test_the_rules_page_shows_the_same_cards() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "tacots.md").read_text("utf-8")
+    table = [line.strip("| ").split("|") for line in page.splitlines() if line.startswith("|")][2:]
+    assert len(table) == len(KIND_NAMES)
+    for kind, (_, cards, printed, turned, cost) in enumerate(table):
+        signs = "".join(SYMBOLS[shape] for shape in KIND_SHAPES[kind])
+        assert int(cards) == CARDS[kind]
+        assert (printed.split()[:1] + turned.split()[:1]) == list(signs)
+        assert int(cost.split()[0]) == POINTS[kind]
+        words = {"north": "N", "east": "E", "south": "S", "west": "W", "all": "NESW"}
+        for column, shape in zip((printed, turned), KIND_SHAPES[kind], strict=False):
+            named = {words[w] for w in column.replace(",", "").split() if w in words}
+            assert "".join(sorted("".join(named))) == "".join(sorted(OPENINGS[shape]))
