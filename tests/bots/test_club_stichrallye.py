@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from games.stichrallye.sketch import GAME, play, table
@@ -46,22 +44,6 @@ def test_one_club_player_clearly_beats_chance(players: int, least: float) -> Non
         variant = ("volcano", "beach")[number % 2]
         won += winner(bots, f"chance {number}", variant) == seat
     assert won / games > least
-
-
-def test_it_is_quick() -> None:
-    bots: list[Bot] = [ClubStichRallye() for _ in range(5)]
-    dice = SeededDice(1)
-    state = GAME.start(GAME.setup({"players": 5}), dice)
-    spent, decisions = 0.0, 0
-    while state.to_act:
-        seat = state.to_act[0]
-        view, actions = state.view(seat), state.actions(seat)
-        begin = time.thread_time()
-        action = bots[seat].decide(view, actions, dice)
-        spent += time.thread_time() - begin
-        decisions += 1
-        state.apply(seat, action, dice)
-    assert spent / decisions < 0.001
 
 
 def test_the_same_dice_give_the_same_decisions() -> None:

@@ -26,6 +26,6 @@ def make_bot(name: str, game: Game) -> Bot:
     """A fresh bot for one seat of one game."""
     if name == "random":
         return RandomBot()
-    if name == "club":
+    if name == "club" and game.name in CLUB:
         return CLUB[game.name]()
     raise Malformed("bots-unknown", bot=name, bots=BOTS)

@@ -58,7 +58,7 @@ def _car(drivers: str) -> str:
 
 
 def _drivers(view: RoadRallyView) -> list[str]:
-    head = "place driver space points hand deck discards  stage cards  may trigger  tiles won"
+    head = "place driver space points hand deck discards stage cards triggers  tiles won"
     lines = ["   " + head]
     final = course(view).final
     for place, seat in enumerate(view.order, start=1):
@@ -69,7 +69,7 @@ def _drivers(view: RoadRallyView) -> list[str]:
         lines.append(
             f"   {place:>4}  {you}{seat + 1:<5} {space:>4} {view.totals[seat]:>6}"
             f" {view.hand_sizes[seat]:>4} {view.deck_sizes[seat]:>4} {len(view.discards[seat]):>8}"
-            f"  {view.stage_cards_left[seat]:>11}  {view.triggers_left[seat]:>11}"
+            f" {view.stage_cards_left[seat]:>11} {view.triggers_left[seat]:>8}"
             f"  {' '.join(tiles)}".rstrip()[:97]
         )
     return lines
