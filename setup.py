@@ -21,7 +21,9 @@ def extensions() -> list[object]:
 
     project = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))
     source = Path("src") if Path("src").is_dir() else Path()
-    modules = [f"{source / 'rallybox' / name}.py" for name in project["tool"]["rallybox"]["compiled"]]
+    modules = [
+        f"{source / 'rallybox' / name}.py" for name in project["tool"]["rallybox"]["compiled"]
+    ]
     config = str(HERE / "pyproject.toml")
     found: list[object] = mypycify(["--config-file", config, *modules], opt_level="3")
     return found

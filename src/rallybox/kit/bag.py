@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
 
-
 ONE: Final[vec[i64]] = vec[i64]([1 << 4 * kind for kind in range(15)])
 """The bag with one card, by its kind. A table for the reason given in `bits`."""
 
