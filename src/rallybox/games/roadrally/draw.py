@@ -45,16 +45,23 @@ def _road(view: RoadRallyView, road: Course) -> list[str]:
     lines = []
     for begin in range(0, road.final + 1, PER_ROW):
         row = range(begin, min(begin + PER_ROW, road.final + 1))
-        lines.append("   " + "".join(_car(cars.get(space, "")) for space in row))
+        lines.append("   " + _cars(cars, row))
         lines.append("   " + "".join(mark(view, road, space).ljust(CELL) for space in row))
         numbers = (str(s) if s % 5 == 0 or s == row[0] else "" for s in row)
         lines.append("   " + "".join(n.ljust(CELL) for n in numbers))
     return [line.rstrip() for line in lines]
 
 
-def _car(drivers: str) -> str:
-    """Cars stand as their drivers' numbers; more than three on one space overflow to `+`."""
-    return (drivers if len(drivers) < CELL else drivers[: CELL - 2] + "+").ljust(CELL)
+def _cars(cars: dict[int, str], row: range) -> str:
+    """Cars stand as their drivers' numbers. Many on one space lean over the next one if it is
+    empty; otherwise `+` stands for the rest of them."""
+    line = ""
+    for place, space in enumerate(row):
+        here = cars.get(space, "")
+        if len(here) >= CELL and (space + 1 in cars or space == row[-1]):
+            here = here[: CELL - 2] + "+"
+        line = line.ljust(place * CELL) + here
+    return line
 
 
 def _drivers(view: RoadRallyView) -> list[str]:
