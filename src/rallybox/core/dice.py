@@ -144,6 +144,8 @@ class KeyedDice(Dice):
         return self._words[at]
 
     def below(self, n: i64) -> i64:
+        if n > 1 << 32:
+            raise ValueError("one throw of the dice reaches numbers below 2³²")
         # Words beyond the last whole multiple of n are thrown away, so that no number is favoured.
         limit = (1 << 32) - (1 << 32) % n
         while (word := self._word()) >= limit:
