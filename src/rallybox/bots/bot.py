@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player. It may remember what it likes between decisions of one game."""
 

@@ -113,14 +113,17 @@ def setup_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
 
 
 def bots_of(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game, weakest first."""
+    """The bots that can play a game, quickest first."""
     return tuple(bot for bot in BOTS if bot != "club" or game.name in CLUB)
 
 
 def seat_bots(names: Sequence[str] | None, game: Game, seats: int) -> tuple[str, ...]:
-    """A bot for each seat, over and over from the front if there are fewer names."""
+    """A bot for each seat, over and over from the front if there are fewer names.
+
+    Unless somebody says otherwise, the best of those that decide at once.
+    """
     able = bots_of(game)
-    chosen = tuple(names or able[-1:])
+    chosen = tuple(names or [bot for bot in able if bot != "search"][-1:])
     if len(chosen) > seats:
         raise Malformed("cli-too-many-bots", bots=len(chosen), seats=seats)
     for name in chosen:

@@ -63,7 +63,7 @@ cli-games-variant = {"  "}{ $variant }, for { $players } { $most ->
    *[other] players
 }
 cli-games-options = {"  "}options: { $options }
-cli-games-bots = Bots, weakest first: { $bots }
+cli-games-bots = Bots, quickest first: { $bots }
 cli-games-how = Play one with “rallybox play { $game }”.
 cli-recorded = { $file }: a game of { $actions } actions.
 cli-verified = { $file } is a fair game of { $game }: the dice were promised before the game, all { $actions } actions follow the rules, and the result is right.
