@@ -11,7 +11,6 @@ import pytest
 
 from rallybox import __version__
 from rallybox.cli.main import main
-from rallybox.cli.parser import bots_of
 from rallybox.games import GAMES
 from support.process import COMMAND, environment, run
 
@@ -127,8 +126,7 @@ def test_a_simulation_gives_one_json_object(name: str) -> None:
 
 @every_game
 def test_a_simulation_can_be_read_by_people(name: str) -> None:
-    bots = ",".join(bots_of(GAMES[name]))
-    done = run("simulate", name, "--games", "20", "--seed", "4", "--bots", bots)
+    done = run("simulate", name, "--games", "20", "--seed", "4", "--bots", "random,club")
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert GAMES[name].title in done.stdout
