@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -48,6 +49,8 @@ def run(
 
 def _take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Whoever runs the tests in the background has told them to ignore it.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
