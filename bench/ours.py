@@ -25,6 +25,7 @@ from timing import (
     weigh_copies,
 )
 
+from rallybox.bots.search import SearchBot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -146,6 +147,11 @@ class Rows:
         yield Contestant("imaginings", name, f"{speed}, view given", partial(repeat_calls, given))
         new = [partial(look_and_imagine, game, state, state.to_act[0], dice) for state in states]
         yield Contestant("imaginings", name, speed, partial(repeat_calls, new))
+        iterations = [
+            partial(SearchBot(self.game, 1).think, state.view(state.to_act[0]), self.dice)
+            for state in states
+        ]
+        yield Contestant("searches", name, speed, partial(repeat_calls, iterations))
 
     def snapshots(self, setup: Setup) -> Iterator[State]:
         """Positions at a random decision of as many games."""

@@ -54,6 +54,13 @@ PLANS: dict[Table, Plan] = {
         "not; catanatron and RLCard have nothing like it. Ours: `State.view()` and "
         "`Game.imagine()`, or only the latter where the view is given.",
     ),
+    "searches": Plan(
+        "Search iterations per second at positions in mid-game",
+        (),
+        "One iteration of `rallybox.bots.search`: imagine a state, walk down the tree, play out at "
+        "random, remember. OpenSpiel's MCTS bot sees all cards and RLCard's searches nothing, so "
+        "there is no row to set beside it.",
+    ),
     "players": Plan("Decisions per second by the number of players", (), ""),
     "length": Plan("Decisions per second by the length of the game", (), ""),
 }
