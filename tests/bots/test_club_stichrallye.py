@@ -1,4 +1,4 @@
-"""The club player of Stich Rallye: legal, quick, better than chance, and sound in clear cases."""
+"""The club player of Stich Rallye: legal, better than chance, and sound in clear cases."""
 
 from __future__ import annotations
 
