@@ -25,7 +25,8 @@ from timing import (
     weigh_copies,
 )
 
-from rallybox.bots.search import SearchBot
+from rallybox.bots.guides import guide_of
+from rallybox.bots.search import Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -147,11 +148,15 @@ class Rows:
         yield Contestant("imaginings", name, f"{speed}, view given", partial(repeat_calls, given))
         new = [partial(look_and_imagine, game, state, state.to_act[0], dice) for state in states]
         yield Contestant("imaginings", name, speed, partial(repeat_calls, new))
-        iterations = [
-            partial(SearchBot(self.game, 1).think, state.view(state.to_act[0]), self.dice)
-            for state in states
-        ]
+        iterations = [self.iterations(state) for state in states]
         yield Contestant("searches", name, speed, partial(repeat_calls, iterations))
+
+    def iterations(self, state: State) -> Callable[[], None]:
+        """A search that has begun in this position; each call is one more iteration."""
+        seat = state.to_act[0]
+        guide, view = guide_of(self.game), state.view(seat)
+        thought = Thought(guide, view, state.actions(seat), self.dice)
+        return lambda: thought.iterate(guide.imagine(view, self.dice))
 
     def snapshots(self, setup: Setup) -> Iterator[State]:
         """Positions at a random decision of as many games."""

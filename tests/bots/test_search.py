@@ -1,4 +1,4 @@
-"""The search bot: legal, repeatable, sees what wins at once, and better than chance."""
+"""The search: legal, repeatable, sees what wins at once, and better than chance."""
 
 from __future__ import annotations
 
@@ -6,20 +6,33 @@ import pytest
 
 from games.stichrallye.sketch import GAME as STICH
 from rallybox.arena.match import play_match
+from rallybox.bots import advise
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.search import SearchBot, placings
+from rallybox.bots.guide import PlainGuide, placings
+from rallybox.bots.guides import guide_of
+from rallybox.bots.search import SearchBot, Thought
 from rallybox.core import Game, SeededDice
+from rallybox.core.state import State
 from rallybox.games import GAMES
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
+def begun(game: Game) -> State:
+    return game.start(game.setup({}), SeededDice(4))
+
+
+def think(game: Game, state: State, seat: int, iterations: int) -> Thought:
+    bot = SearchBot(guide_of(game), iterations)
+    return bot.think(state.view(seat), state.actions(seat), SeededDice(1), to_the_end=True)
+
+
 @every_game
 def test_it_decides_the_same_with_the_same_dice_and_touches_nothing(game: Game) -> None:
-    state = game.start(game.setup({}), SeededDice(4))
+    state = begun(game)
     seat = state.to_act[0]
     before = state.dump()
-    bot = SearchBot(game, 30)
+    bot = SearchBot(guide_of(game), 30)
     chosen = {
         bot.decide(state.view(seat), state.actions(seat), SeededDice(9)).text for _ in range(3)
     }
@@ -29,12 +42,12 @@ def test_it_decides_the_same_with_the_same_dice_and_touches_nothing(game: Game) 
 
 @every_game
 def test_every_iteration_is_counted_once_at_every_level(game: Game) -> None:
-    state = game.start(game.setup({}), SeededDice(4))
-    root = SearchBot(game, 40).think(state.view(state.to_act[0]), SeededDice(1))
+    state = begun(game)
+    root = think(game, state, state.to_act[0], 40).root
     assert root.visits == 40
     assert sum(child.visits for child in root.children.values()) == 40
     for child in root.children.values():
-        assert 0 <= child.worth <= int(child.visits)
+        assert 0 <= child.worth <= child.placing <= int(child.visits)
         assert child.visits <= child.available <= 40
 
 
@@ -46,9 +59,21 @@ def test_who_is_asked_with_others_thinks_about_its_own_answer() -> None:
         seat = state.to_act[0]
         state.apply(seat, state.actions(seat)[-1], dice)
     for seat in state.to_act:
-        root = SearchBot(game, 12).think(state.view(seat), SeededDice(1))
+        root = think(game, state, seat, 12).root
         assert set(root.children) <= set(state.actions(seat))
         assert sum(child.visits for child in root.children.values()) == 12
+
+
+def test_a_fallen_decision_is_not_thought_about_any_longer() -> None:
+    """And it falls as it would have in the end."""
+    state = begun(STICH)
+    seat = state.to_act[0]
+    bot = SearchBot(guide_of(STICH), 2000)
+    view, actions = state.view(seat), state.actions(seat)
+    early = bot.think(view, actions, SeededDice(5))
+    late = bot.think(view, actions, SeededDice(5), to_the_end=True)
+    assert early.root.visits < late.root.visits == 2000
+    assert early.ranking()[0] is late.ranking()[0]
 
 
 def test_placings_go_from_one_to_nothing_and_add_up() -> None:
@@ -57,19 +82,33 @@ def test_placings_go_from_one_to_nothing_and_add_up() -> None:
     while state.to_act:
         seat = state.to_act[0]
         state.apply(seat, state.actions(seat)[0], dice)
-    worths = placings(state)
+    assert state.outcome is not None
+    worths = placings(state.outcome)
     assert sum(worths) == 2.5
     assert max(worths) == 1
     assert min(worths) == 0
 
 
-def test_it_beats_chance() -> None:
+def test_even_without_a_heuristic_it_beats_chance() -> None:
     """A fair share would be 4 of 12."""
     setup = STICH.setup({"players": 3})
     won = 0
     for number in range(12):
         bots: list[Bot] = [RandomBot() for _ in range(3)]
-        bots[number % 3] = SearchBot(STICH, 60)
+        bots[number % 3] = SearchBot(PlainGuide(STICH), 60)
         outcome = play_match(STICH, setup, bots, f"search {number}").outcome
         won += outcome.winners == (number % 3,)
     assert won >= 7
+
+
+@every_game
+def test_advice_is_a_few_legal_actions_with_places_that_exist(game: Game) -> None:
+    state = begun(game)
+    seat = state.to_act[0]
+    actions = state.actions(seat)
+    found = advise(game, state.view(seat), actions, SeededDice(2), seconds=0.05)
+    assert 1 <= len(found) <= 3
+    assert {advice.action for advice in found} <= set(actions)
+    assert all(1 <= advice.place <= state.setup.players for advice in found)
+    assert [a.share for a in found] == sorted((a.share for a in found), reverse=True)
+    assert sum(advice.share for advice in found) <= 1.000001

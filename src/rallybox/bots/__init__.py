@@ -8,9 +8,13 @@ from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.club.roadrally import ClubRoadRally
 from rallybox.bots.club.stichrallye import ClubStichRallye
 from rallybox.bots.club.tacots import ClubTacots
+from rallybox.bots.guides import guide_of
+from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
 from rallybox.bots.search import SearchBot
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
+
+__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "advise", "make_bot"]
 
 CLUB: Mapping[str, Callable[[], Bot]] = {
     "roadrally": ClubRoadRally,
@@ -19,19 +23,26 @@ CLUB: Mapping[str, Callable[[], Bot]] = {
 }
 """Each game's best heuristic, by the game's name."""
 
-BOTS = ("random", "club", "search")
-"""The bots that every game has, quickest first."""
-
-ITERATIONS = 200
-"""How long the search bot thinks about a decision."""
+BOTS = ("random", *LEVELS)
+"""The bots that every game has, quickest and weakest first."""
 
 
-def make_bot(name: str, game: Game) -> Bot:
-    """A fresh bot for one seat of one game."""
+def make_bot(name: str, game: Game, in_time: bool = False) -> Bot:
+    """A fresh bot for one seat of one game.
+
+    `in_time`: people are waiting, so that a slow machine thinks less instead of longer. Without,
+    the same view and dice always give the same decision.
+    """
     if name == "random":
         return RandomBot()
     if name == "club" and game.name in CLUB:
         return CLUB[game.name]()
-    if name == "search":
-        return SearchBot(game, ITERATIONS)
+    guide = guide_of(game)
+    if name == "rookie":
+        return RookieBot(guide)
+    if name == "club":
+        return ClubBot(guide)
+    if name in EFFORT:
+        seconds = PATIENCE[name] if in_time else 0.0
+        return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
     raise Malformed("bots-unknown", bot=name, bots=BOTS)

@@ -1,156 +1,232 @@
 """Search: information-set Monte Carlo tree search over what a view leaves open.
 
-Every iteration imagines a whole state that fits the view, walks down one common tree by the
-actions that are legal there, tries a new action, plays at random to the end, and remembers how
-everybody placed. The loop is compiled with the rules, so that nothing in it crosses into Python
-but `imagine`.
+Every iteration imagines a whole state that fits the view, walks down one common tree by actions
+that are legal there, goes one decision further than before, lets the guide play on, and remembers
+how everybody placed. Which action to follow weighs how it has done so far against what the guide
+thinks of it and how often it has been tried (PUCT). The loop is compiled with the rules, so that
+nothing in it crosses into Python but `imagine`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import exp, sqrt
+from time import perf_counter
 from typing import Final
 
 from mypy_extensions import i64
 
 from rallybox.bots.bot import Bot
+from rallybox.bots.guide import SAME, Guide, judge
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
-from rallybox.core.game import Game
-from rallybox.core.playout import playout
 from rallybox.core.state import State
 from rallybox.core.view import View
 
-CURIOSITY: Final = 0.7
-"""How much an action that was tried rarely is worth trying again (the constant of UCB)."""
+AMBITION: Final = 0.5
+"""How far a first place counts for more than its share of the placing: worth is a mean of the
+placing and its square."""
+HOPE: Final = 0.05
+"""An action not tried yet is taken for a little worse than the usual one."""
+LOOK: Final = 32
+"""Iterations between two looks at the clock and at whether the decision has fallen."""
 
 
 class Node:
-    """A sequence of actions from the root. Its worth is that of whoever took the last of them."""
+    """A sequence of decisions from the root. Its worth is that of whoever took the last one."""
 
-    __slots__ = ("available", "children", "visits", "worth")
+    __slots__ = ("available", "children", "placing", "visits", "worth")
 
     def __init__(self) -> None:
         self.visits: i64 = 0
         self.available: i64 = 0
         """How often it could have been chosen: in some worlds an action is not legal."""
         self.worth: float = 0.0
+        self.placing: float = 0.0
+        """The sum of the normalised placings, for telling people."""
         self.children: dict[Action, Node] = {}
 
 
-def placings(state: State) -> list[float]:
-    """How everybody placed in a finished game: 1 for the winner alone, 0 for the last alone."""
-    outcome = state.outcome
-    assert outcome is not None
-    places = outcome.places
-    if len(places) == 1:
-        return [float(outcome.scores[0])]
-    worths: list[float] = []
-    for place in places:
-        behind = 0.0
-        for other in places:
-            if other > place:
-                behind += 1.0
-            elif other == place:
-                behind += 0.5
-        worths.append((behind - 0.5) / (len(places) - 1))
-    return worths
+class Options:
+    """The actions worth trying at a decision, best first, with how likely each is to be best."""
+
+    __slots__ = ("actions", "priors")
+
+    def __init__(self, actions: list[Action], priors: list[float]) -> None:
+        self.actions = actions
+        self.priors = priors
 
 
-def _select(node: Node, actions: Sequence[Action]) -> Action:
-    """The child with the best upper bound; every action has been tried before."""
-    best = actions[0]
+def options(
+    actions: Sequence[Action], weights: list[float], most: int, temperature: float
+) -> Options:
+    """The few actions with the highest weights."""
+    chosen: list[Action] = []
+    priors: list[float] = []
+    left = weights.copy()
+    top = 0.0
+    total = 0.0
+    for _ in range(min(most, len(left))):
+        best = 0
+        for index in range(1, len(left)):
+            if left[index] > left[best]:
+                best = index
+        weight = left[best]
+        if chosen and weight <= SAME:
+            break
+        if not chosen:
+            top = weight
+        left[best] = SAME * 2
+        prior = exp((weight - top) / temperature)
+        total += prior
+        chosen.append(actions[best])
+        priors.append(prior)
+    return Options(chosen, [prior / total for prior in priors])
+
+
+def _select(node: Node, found: Options, curiosity: float) -> Action:
+    """The action to follow from a node."""
+    children = node.children
+    tried = 0.0
+    worth = 0.0
+    for action in found.actions:
+        child = children.get(action)
+        if child is None:
+            child = children[action] = Node()
+        child.available += 1
+        tried += float(child.visits)
+        worth += child.worth
+    usual = (worth / tried if tried else 0.5) - HOPE
+    best = found.actions[0]
     bound = -1.0
-    for action in actions:
-        child = node.children[action]
+    for index in range(len(found.actions)):
+        action = found.actions[index]
+        child = children[action]
         visits = float(child.visits)
-        here = child.worth / visits + CURIOSITY * sqrt(log(float(child.available)) / visits)
+        mean = child.worth / visits if visits else usual
+        eager = found.priors[index] * sqrt(float(child.available)) / (1.0 + visits)
+        here = mean + curiosity * eager
         if here > bound:
             bound = here
             best = action
     return best
 
 
-def _step(node: Node, actions: Sequence[Action], dice: Dice) -> tuple[Action, bool]:
-    """The action to follow from a node, and whether it is tried for the first time."""
-    fresh: list[Action] = []
-    for action in actions:
-        child = node.children.get(action)
-        if child is None:
-            fresh.append(action)
-        else:
-            child.available += 1
-    if not fresh:
-        return _select(node, actions), False
-    action = fresh[dice.below(len(fresh))]
-    child = Node()
-    child.available = 1
-    node.children[action] = child
-    return action, True
+def _likeliest(actions: Sequence[Action], weights: list[float]) -> Action:
+    best = 0
+    for index in range(1, len(weights)):
+        if weights[index] > weights[best]:
+            best = index
+    return actions[best]
 
 
-def iterate(root: Node, world: State, dice: Dice) -> None:
-    """One iteration in an imagined world, which is played to its end."""
-    node = root
-    path: list[Node] = []
-    movers: list[int] = []
-    expanded = False
-    while world.to_act and not expanded:
-        seat = world.to_act[0]
-        actions = world.actions(seat)
-        action, expanded = _step(node, actions, dice)
-        node = node.children[action]
-        path.append(node)
-        movers.append(seat)
-        world.apply(seat, action, dice)
-    playout(world, dice)
-    worths = placings(world)
-    root.visits += 1
-    for index in range(len(path)):
-        path[index].visits += 1
-        path[index].worth += worths[movers[index]]
+class Thought:
+    """One decision being thought about: the tree grows with every iteration."""
+
+    __slots__ = ("dice", "guide", "me", "root", "ways")
+
+    def __init__(self, guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> None:
+        assert view.seat is not None
+        self.guide = guide
+        self.me: int = view.seat
+        self.dice = dice
+        self.root = Node()
+        weights = judge(guide, view, actions, dice)
+        self.ways = options(actions, weights, guide.width, guide.temperature)
+
+    def iterate(self, world: State) -> None:
+        """One iteration in an imagined world, which is used up."""
+        guide, dice, me = self.guide, self.dice, self.me
+        node = _select_at(self.root, self.ways, world, me, guide.curiosity, dice)
+        path = [node]
+        movers = [me]
+        # One step beyond what has been tried; there the guide takes over.
+        while node.visits and world.to_act:
+            # Whoever else is asked at the same time (RR-15) comes after the one who thinks.
+            seat = me if me in world.to_act else world.to_act[0]
+            actions = world.actions(seat)
+            if len(actions) == 1:
+                world.apply(seat, actions[0], dice)
+                continue
+            weights = guide.weigh(world, seat, actions, dice)
+            if seat != me and len(world.to_act) > 1:
+                # Nobody sees this answer before giving its own, so the tree does not branch.
+                world.apply(seat, _likeliest(actions, weights), dice)
+                continue
+            found = options(actions, weights, guide.deeper, guide.temperature)
+            node = _select_at(node, found, world, seat, guide.curiosity, dice)
+            path.append(node)
+            movers.append(seat)
+        places = guide.rollout(world, dice)
+        self.root.visits += 1
+        for index in range(len(path)):
+            place = places[movers[index]]
+            node = path[index]
+            node.visits += 1
+            node.placing += place
+            node.worth += (1.0 - AMBITION) * place + AMBITION * place * place
+
+    def fallen(self, left: int) -> bool:
+        """Will the most tried action stay the most tried one for so many more iterations?"""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second > left
+
+    def ranking(self) -> list[Action]:
+        """The actions that were tried, most often first."""
+        tried = [action for action in self.ways.actions if action in self.root.children]
+        return sorted(tried, key=lambda action: -self.root.children[action].visits)
+
+
+def _select_at(
+    node: Node, found: Options, world: State, seat: int, curiosity: float, dice: Dice
+) -> Node:
+    """Follow the best way on, in the world and in the tree."""
+    action = _select(node, found, curiosity)
+    world.apply(seat, action, dice)
+    return node.children[action]
 
 
 class SearchBot(Bot):
-    """Thinks for a number of iterations, and takes the action that it tried most often."""
+    """Thinks for a number of iterations, and takes the action that it tried most often.
 
-    def __init__(self, game: Game, iterations: int) -> None:
-        self.game = game
+    The number is `iterations`, or `effort` times what the guide takes for a second's worth. With
+    `seconds` it also stops when so much time is over; without, the same view and dice give the
+    same decision on any machine.
+    """
+
+    def __init__(
+        self, guide: Guide, iterations: int = 0, effort: float = 0.0, seconds: float = 0.0
+    ) -> None:
+        self.guide = guide
         self.iterations = iterations
+        self.effort = effort
+        self.seconds = seconds
 
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         assert view is not None
         if len(actions) == 1:
             return actions[0]
-        root = self.think(view, dice)
-        best = actions[0]
-        visits: i64 = -1
-        for action in actions:
-            child = root.children.get(action)
-            if child is not None and child.visits > visits:
-                visits = child.visits
-                best = action
-        return best
+        return self.think(view, actions, dice).ranking()[0]
 
-    def think(self, view: View, dice: Dice) -> Node:
-        """The tree of a decision; the same for the same view, dice and number of iterations."""
-        root = Node()
-        for _ in range(self.iterations):
-            world = self.game.imagine(view, dice)
-            # Whoever else is asked at the same time (RR-15) comes after the one who thinks.
-            iterate_from(root, world, view.seat, dice)
-        return root
-
-
-def iterate_from(root: Node, world: State, seat: int | None, dice: Dice) -> None:
-    """One iteration whose first decision is that of a seat, even if others are asked with it."""
-    if seat is None or world.to_act[0] == seat:
-        iterate(root, world, dice)
-        return
-    action, _ = _step(root, world.actions(seat), dice)
-    node = root.children[action]
-    world.apply(seat, action, dice)
-    iterate(node, world, dice)
-    root.visits += 1
-    node.worth += placings(world)[seat]
+    def think(
+        self, view: View, actions: Sequence[Action], dice: Dice, to_the_end: bool = False
+    ) -> Thought:
+        """Think about a decision; `to_the_end` even if it has fallen early."""
+        began = perf_counter()
+        thought = Thought(self.guide, view, actions, dice)
+        iterations = self.iterations or max(LOOK, int(self.effort * self.guide.speed(view)))
+        for done in range(iterations):
+            thought.iterate(self.guide.imagine(view, dice))
+            if done % LOOK == 0:
+                if self.seconds and perf_counter() - began > self.seconds:
+                    break
+                if not to_the_end and thought.fallen(iterations - done - 1):
+                    break
+        return thought

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import inspect as info
 
-from rallybox.bots import BOTS, CLUB
+from rallybox.bots import BOTS
 from rallybox.cli.speech import say
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -112,23 +112,17 @@ def setup_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
     return options
 
 
-def bots_of(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game, quickest first."""
-    return tuple(bot for bot in BOTS if bot != "club" or game.name in CLUB)
-
-
 def seat_bots(names: Sequence[str] | None, game: Game, seats: int) -> tuple[str, ...]:
     """A bot for each seat, over and over from the front if there are fewer names.
 
     Unless somebody says otherwise, the best of those that decide at once.
     """
-    able = bots_of(game)
-    chosen = tuple(names or [bot for bot in able if bot != "search"][-1:])
+    chosen = tuple(names or ("club",))
     if len(chosen) > seats:
         raise Malformed("cli-too-many-bots", bots=len(chosen), seats=seats)
     for name in chosen:
-        if name not in able:
-            raise Malformed("bots-unknown", bot=name, bots=able)
+        if name not in BOTS:
+            raise Malformed("bots-unknown", bot=name, bots=BOTS)
     return tuple(chosen[seat % len(chosen)] for seat in range(seats))
 
 

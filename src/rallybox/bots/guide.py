@@ -1,0 +1,112 @@
+"""Guides: what a game tells its bots. One heuristic per game, for the club bot and the search.
+
+A guide judges whole states, but only ever those that a bot has imagined from its view; the real
+game stays out of reach.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from mypy_extensions import mypyc_attr
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.game import Game
+from rallybox.core.outcome import Outcome
+from rallybox.core.playout import playout
+from rallybox.core.state import State
+from rallybox.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(ABC):
+    """The judgement of one game. Holds no memory of any particular match."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.worlds = 1
+        """How many imagined worlds a judgement needs: 1 if `weigh` looks only at what its seat
+        knows, more if it looks into other hands."""
+        self.temperature = 1.0
+        """Two actions whose weights differ by this much are about e : 1 likely to be tried."""
+        self.width = 12
+        """How many of the best actions the search tries at its own decision."""
+        self.deeper = 5
+        """How many it tries at decisions further on."""
+        self.curiosity = 1.0
+        """How much the search tries what its weights promise rather than what has proved good."""
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        """A world that fits the view, likelier ones more often where play has shown something."""
+        return self.game.imagine(view, dice)
+
+    def speed(self, view: View) -> float:
+        """How many iterations a compiled search does in about a second from such a view.
+
+        A level thinks for so many seconds' worth of iterations, so that it plays alike, and can be
+        repeated, on machines of any speed.
+        """
+        return 1000.0
+
+    @abstractmethod
+    def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
+        """How good each of a seat's actions looks, in a unit of the guide's own.
+
+        Of actions that come to the same, one carries the weight and the others get `SAME`.
+        """
+
+    @abstractmethod
+    def rollout(self, state: State, dice: Dice) -> list[float]:
+        """Play on as far as it pays, by the heuristic with some randomness; changes the state.
+
+        Returns the normalised place to expect of each seat: 1 for the winner alone, 0 for the
+        last alone. For a game alone: how much of a full success it is.
+        """
+
+
+SAME = -1e9
+"""The weight of an action that need not be looked at: another one comes to the same."""
+
+
+def placings(outcome: Outcome) -> list[float]:
+    """How everybody placed: 1 for the winner alone, 0 for the last alone, ties in between."""
+    places = outcome.places
+    found: list[float] = []
+    for place in places:
+        behind = 0.0
+        for other in places:
+            if other > place:
+                behind += 1.0
+            elif other == place:
+                behind += 0.5
+        found.append((behind - 0.5) / (len(places) - 1))
+    return found
+
+
+class PlainGuide(Guide):
+    """Knows nothing: every action looks alike, and worlds are played on at random."""
+
+    def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
+        return [0.0] * len(actions)
+
+    def rollout(self, state: State, dice: Dice) -> list[float]:
+        playout(state, dice)
+        outcome = state.outcome
+        assert outcome is not None
+        if len(outcome.places) == 1:
+            return [float(outcome.scores[0])]
+        return placings(outcome)
+
+
+def judge(guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> list[float]:
+    """What the guide thinks of the actions of a view's seat: the mean over imagined worlds."""
+    seat = view.seat
+    assert seat is not None
+    total = [0.0] * len(actions)
+    for _ in range(guide.worlds):
+        weights = guide.weigh(guide.imagine(view, dice), seat, actions, dice)
+        for index in range(len(total)):
+            total[index] += weights[index]
+    return [weight / guide.worlds for weight in total]

@@ -1,0 +1,94 @@
+"""The four levels for people, the same in every game: rookie, club, pro, ace."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rallybox.bots.bot import Bot
+from rallybox.bots.guide import Guide, judge
+from rallybox.bots.guides import guide_of
+from rallybox.bots.search import SearchBot
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.game import Game
+from rallybox.core.view import View
+
+LEVELS = ("rookie", "club", "pro", "ace")
+"""Weakest first."""
+
+OVERLOOKS = 2
+"""A rookie overlooks one of so many of its actions."""
+
+EFFORT = {"pro": 0.2, "ace": 1.5}
+"""How many seconds' worth of iterations the levels that search think about a decision."""
+
+PATIENCE = {"pro": 0.4, "ace": 1.9}
+"""The most seconds that people are made to wait, however slow the machine."""
+
+
+class ClubBot(Bot):
+    """Does at once what its guide thinks best."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+
+    def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
+        assert view is not None
+        if len(actions) == 1:
+            return actions[0]
+        return _best(actions, judge(self.guide, view, actions, dice))
+
+
+class RookieBot(Bot):
+    """A first-time player: sees only some of what it could do, and takes the best of that."""
+
+    def __init__(self, guide: Guide) -> None:
+        self.guide = guide
+
+    def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
+        assert view is not None
+        if len(actions) == 1:
+            return actions[0]
+        seen = [action for action in actions if dice.below(OVERLOOKS)]
+        if len(seen) < 2:
+            return (seen or actions)[dice.below(len(seen or actions))]
+        return _best(seen, judge(self.guide, view, seen, dice))
+
+
+def _best(actions: Sequence[Action], weights: Sequence[float]) -> Action:
+    """The action with the highest weight; of equal ones, the first."""
+    return actions[max(range(len(actions)), key=weights.__getitem__)]
+
+
+# -- hints ---------------------------------------------------------------------------------------
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of an action."""
+
+    action: Action
+    place: float
+    """The place to expect, 1 for first; alone: how much of a full success, from 0 to 1."""
+    share: float
+    """How much of its thinking the bot gave to this action: near 1 if nothing else comes near."""
+
+
+MOST_ADVICE = 3
+
+
+def advise(
+    game: Game, view: View, actions: Sequence[Action], dice: Dice, seconds: float = 1.0
+) -> list[Advice]:
+    """The two or three best actions for the view's seat, the best first."""
+    bot = SearchBot(guide_of(game), effort=seconds, seconds=1.5 * seconds)
+    thought = bot.think(view, actions, dice, to_the_end=True)
+    players = game.imagine(view, dice).setup.players
+    found = []
+    for action in thought.ranking()[:MOST_ADVICE]:
+        node = thought.root.children[action]
+        if node.visits:
+            placing = node.placing / float(node.visits)
+            place = placing if players == 1 else players - placing * (players - 1)
+            found.append(Advice(action, place, float(node.visits) / float(thought.root.visits)))
+    return found
