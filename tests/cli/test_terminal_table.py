@@ -214,3 +214,17 @@ def test_a_record_can_be_kept(room: Room, tmp_path: Path, monkeypatch: pytest.Mo
     offer_to_save(record, Screen(COINRACE.name))
     assert sorted(p.name for p in Path().iterdir()) == ["here.json", "there.json"]
     assert read_record("here.json") == read_record("there.json") == record
+
+
+def test_a_tip_names_choices_of_the_menu_and_decides_nothing(room: Room) -> None:
+    table = sit_down(5, people=1)
+    before = table.state.dump()
+    record, shown = room.play(table, "t")
+    assert record is None
+    assert table.state.dump() == before
+    tips = re.findall(r"^(\d+): (\S+).* \(place (\d\.\d) to expect\)", shown, re.MULTILINE)
+    assert 1 <= len(tips) <= 3
+    seat = table.state.to_act[0]
+    listed = [action.text for action in table.state.actions(seat)]
+    assert all(shown.count(text) and 1 <= int(number) <= len(listed) for number, text, _ in tips)
+    assert all(1 <= float(place) <= 3 for *_, place in tips)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
+from rallybox.bots import advise
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.ink import mark
 from rallybox.cli.terminal.menu import Menu
 from rallybox.cli.terminal.screen import Left
 from rallybox.core.actions import Action
+from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed, RallyboxError
 
 if TYPE_CHECKING:
@@ -18,6 +21,7 @@ HELP = frozenset({"?", "h", "help"})
 RULES = frozenset({"r", "rules"})
 MORE = frozenset({"m", "more"})
 QUIT = frozenset({"q", "quit"})
+HINT = frozenset({"t", "tip", "hint"})
 WHY = "why "
 
 
@@ -80,6 +84,8 @@ class Decision:
         elif word in MORE:
             self.menu.more()
             self.show_menu()
+        elif word in HINT:
+            self._hint()
         elif word in QUIT:
             if self.screen.confirm(say("cli-quit-sure")):
                 raise Quit
@@ -91,6 +97,21 @@ class Decision:
             self.show_menu()
         else:
             self._why(typed)
+
+    def _hint(self) -> None:
+        """What a strong bot would do, from nothing but this person's view."""
+        if len(self.menu.actions) == 1:
+            self.screen.tell(say("cli-tip-forced"))
+            return
+        self.screen.tell(say("cli-tip-thinking"), "dim")
+        found = advise(self.game, self.view, self.menu.actions, SeededDice(token_hex(16)))
+        alone = len(self.table.seats) == 1
+        for advice in found:
+            message = "cli-tip-alone" if alone else "cli-tip-place"
+            figure = f"{advice.place:.0%}" if alone else f"{advice.place:.1f}"
+            number = self.menu.actions.index(advice.action) + 1
+            line = say(message, number=number, action=advice.action.text, figure=figure)
+            self.screen.tell(f"{line} {self.explain(advice.action)}")
 
     def _means_something(self, notation: str) -> bool:
         try:

@@ -60,7 +60,7 @@ class TerminalTable:
         self._recorder = Recorder(game, options, Fairness.of(secret))
         self.state = self._recorder.state
         self._bots = {
-            number: Player(make_bot(seat.bot, game), bot_dice(secret, number))
+            number: Player(make_bot(seat.bot, game, in_time=True), bot_dice(secret, number))
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }

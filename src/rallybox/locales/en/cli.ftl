@@ -63,7 +63,7 @@ cli-games-variant = {"  "}{ $variant }, for { $players } { $most ->
    *[other] players
 }
 cli-games-options = {"  "}options: { $options }
-cli-games-bots = Bots, quickest first: { $bots }
+cli-games-bots = Bots, weakest first: { $bots }
 cli-games-how = Play one with “rallybox play { $game }”.
 cli-recorded = { $file }: a game of { $actions } actions.
 cli-verified = { $file } is a fair game of { $game }: the dice were promised before the game, all { $actions } actions follow the rules, and the result is right.
@@ -122,8 +122,13 @@ cli-table-help =
     {"  "}Enter  shows the table and all choices again
     {"  "}m      shows more choices, if they do not fit on one page
     {"  "}why X  tells what speaks against X now
+    {"  "}t      gives a tip: what a strong bot would do
     {"  "}r      tells the rules in short
     {"  "}q      leaves the game
+cli-tip-thinking = Thinking …
+cli-tip-forced = There is only one thing you can do.
+cli-tip-place = { $number }: { $action } (place { $figure } to expect).
+cli-tip-alone = { $number }: { $action } ({ $figure } of a full success to expect).
 cli-quit-sure = Leave this game? It cannot be taken up again. (y/n)
 cli-yes = y, yes
 cli-goodbye = Goodbye! The table is cleared.
