@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from contextlib import closing
-from itertools import islice
+from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
 
 from rallybox.arena.match import play_match
+from rallybox.arena.pool import spread
 from rallybox.arena.tally import Tally, quantiles, wins
 from rallybox.bots import make_bot
 from rallybox.core.game import Game
@@ -62,53 +58,8 @@ def play_chunk(plan: Plan, first: int, last: int, find: Find) -> Tally:
     return tally
 
 
-def _chunks(plan: Plan) -> Iterator[tuple[int, int]]:
-    for first in range(0, plan.games, CHUNK):
-        yield first, min(first + CHUNK, plan.games)
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)
-
-
-def _begin_work() -> None:
-    # Ctrl-C goes to every process of the terminal; only the parent answers it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A parent that was killed cannot send its workers home; they would wait for ever.
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _tallies(plan: Plan, jobs: int, find: Find) -> Generator[Tally, None, None]:
-    """The tallies of all chunks, as they become ready."""
-    chunks = _chunks(plan)
-    if jobs == 1:
-        for first, last in chunks:
-            yield play_chunk(plan, first, last, find)
-        return
-    others = set(multiprocessing.active_children())
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin_work)
-    try:
-        waiting: set[Future[Tally]] = set()
-        # Only a few chunks wait at a time, so that a plan of any size fits into memory.
-        while True:
-            for first, last in islice(chunks, 4 * jobs - len(waiting)):
-                waiting.add(pool.submit(play_chunk, plan, first, last, find))
-            if not waiting:
-                return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    except BaseException:
-        # Whoever interrupts a simulation does not want to wait for games under way.
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _play_from(plan: Plan, find: Find, first: int) -> Tally:
+    return play_chunk(plan, first, min(first + CHUNK, plan.games), find)
 
 
 def simulate(
@@ -126,7 +77,9 @@ def simulate(
         make_bot(name, game)
     began = perf_counter()
     total = Tally()
-    with closing(_tallies(plan, min(jobs, -(-plan.games // CHUNK)), find)) as tallies:
+    chunks = range(0, plan.games, CHUNK)
+    work = partial(_play_from, plan, find)
+    with closing(spread(work, chunks, min(jobs, len(chunks)))) as tallies:
         for tally in tallies:
             total.merge(tally)
             progress(tally.games)
