@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from typing import NamedTuple
 
 from rallybox.bots.bot import Bot, RandomBot
+from rallybox.bots.faults import Fault
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
+from rallybox.core.events import Event
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
@@ -27,6 +30,8 @@ class Played(NamedTuple):
     """Turns or tricks as the game counts them; the decisions where it does not."""
     order: tuple[int, ...]
     """The seats in the order in which they started."""
+    faults: tuple[Fault, ...] = ()
+    """What went wrong with bots that are somebody else's programs."""
 
 
 class Player:
@@ -49,24 +54,56 @@ class Player:
             raise ValueError(f"{type(bot).__name__} chose {action}, which is not listed")
         return action
 
+    def leave(self, state: State, seat: int) -> None:
+        """The game is over, or cannot go on."""
+        self.bot.close(state.view(seat) if self.bot.looks and not state.to_act else None)
 
-def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int | str) -> Played:
-    """Play one game. The game and each bot have their own dice, all derived from `seed`."""
+
+@contextmanager
+def closing_all(players: Mapping[int, Player], state: State) -> Iterator[None]:
+    """Let the bots go, whichever way a game ends."""
+    try:
+        yield
+    finally:
+        with ExitStack() as everybody:
+            for seat, player in players.items():
+                everybody.callback(player.leave, state, seat)
+
+
+def play_out(game: Game, state: State, players: Sequence[Player], dice: Dice) -> Played:
+    """Play a fresh game to its end."""
+    order = game.starting_order(state)
+    decisions = 0
+    with closing_all(dict(enumerate(players)), state):
+        if all(type(player) is Player and type(player.bot) is RandomBot for player in players):
+            # Nobody looks at anything, so the game need not come back to Python until it is over.
+            decisions = random_match(state, dice, [player.dice for player in players])
+        while to_act := state.to_act:
+            seat = to_act[0]
+            state.apply(seat, players[seat].decide(state, seat), dice)
+            decisions += 1
+    outcome = state.outcome
+    assert outcome is not None, "nobody owes a decision, but the game is not over"
+    faults = tuple([fault for player in players for fault in player.bot.faults])
+    return Played(outcome, decisions, game.turns(state) or decisions, order, faults)
+
+
+def play_match(
+    game: Game,
+    setup: Setup,
+    bots: Sequence[Bot],
+    seed: int | str,
+    heard: list[Event] | None = None,
+) -> Played:
+    """Play one game. The game and each bot have their own dice, all derived from `seed`.
+
+    Every event after the deal goes into `heard`, for those who count them.
+    """
     dice = SeededDice(f"{seed} game")
     players = [Player(bot, SeededDice(f"{seed} bot {seat}")) for seat, bot in enumerate(bots)]
     state = game.start(setup, dice)
-    order = game.starting_order(state)
-    decisions = 0
-    if all(type(bot) is RandomBot for bot in bots):
-        # Nobody looks at anything, so the game need not come back to Python until it is over.
-        decisions = random_match(state, dice, [player.dice for player in players])
-    while to_act := state.to_act:
-        seat = to_act[0]
-        state.apply(seat, players[seat].decide(state, seat), dice)
-        decisions += 1
-    outcome = state.outcome
-    assert outcome is not None, "nobody owes a decision, but the game is not over"
-    return Played(outcome, decisions, game.turns(state) or decisions, order)
+    state.heard = heard
+    return play_out(game, state, players, dice)
 
 
 def seed_secret(seed: int | str) -> bytes:
@@ -91,7 +128,8 @@ def record_match(
     recorder = Recorder(game, setup, Fairness.of(secret))
     players = [Player(bot, bot_dice(secret, seat)) for seat, bot in enumerate(bots)]
     state = recorder.state
-    while to_act := state.to_act:
-        seat = to_act[0]
-        recorder.play(seat, players[seat].decide(state, seat))
+    with closing_all(dict(enumerate(players)), state):
+        while to_act := state.to_act:
+            seat = to_act[0]
+            recorder.play(seat, players[seat].decide(state, seat))
     return recorder.record(tuple(names))
