@@ -46,16 +46,20 @@ def student(freedom: int, confidence: float = CONFIDENCE) -> float:
     return sqrt(freedom) * tan((low + high) / 2)
 
 
-def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
+def ratio(parts: Sequence[float], wholes: Sequence[float], most: float) -> Estimate:
     """Sum of parts over sum of wholes; each pair comes from one deal, deals are independent.
 
-    The interval is the linearised one of a ratio, robust to whatever goes on inside a deal.
+    The interval is the linearised one of a ratio, robust to whatever goes on inside a deal. Every
+    deal's ratio is from 0 to `most`.
     """
     number, whole = len(parts), sum(wholes)
     value = sum(parts) / whole
-    if number < 2:
-        return rounded(value, 0.0, max(p / w for p, w in zip(parts, wholes, strict=True)))
     spread = sum((p - value * w) ** 2 for p, w in zip(parts, wholes, strict=True))
-    error = sqrt(spread * number / (number - 1)) / whole
-    reach = student(number - 1) * error
-    return rounded(value, value - reach, value + reach)
+    if number < 2:
+        reach = most
+    elif spread < 1e-12:
+        # All deals agree. As many deals would agree by chance if one in so many did not:
+        reach = most * (1 - ((1 - CONFIDENCE) / 2) ** (1 / number))
+    else:
+        reach = student(number - 1) * sqrt(spread * number / (number - 1)) / whole
+    return rounded(value, max(value - reach, 0.0), min(value + reach, most))

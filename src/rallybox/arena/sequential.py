@@ -11,7 +11,7 @@ same mean, and nothing else: no normal distribution, no number of games fixed be
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from math import log, log1p, sqrt
 from typing import NamedTuple
 
@@ -26,17 +26,27 @@ class Bounds(NamedTuple):
     high: float
 
 
-def _stakes(values: Iterable[float], error: float) -> Iterator[tuple[float, float]]:
-    """Each value with the stake on it, which depends only on the values before it."""
-    total = squares = 0.0
-    for number, value in enumerate(values, start=1):
+class Stakes:
+    """How much to bet on the next value; depends only on the values before it."""
+
+    def __init__(self, error: float) -> None:
+        self._factor = 2 * log(2 / error)
+        self._number = 0
+        self._total = self._squares = 0.0
+
+    def next(self) -> float:
+        """The stake."""
+        turn = self._number + 1
         # As if half a success in one try had been seen, so that there is a variance to begin with.
-        mean = (0.5 + total) / number
-        variance = (0.25 + squares) / number
-        yield sqrt(2 * log(2 / error) / (variance * number * log1p(number))), value
-        total += value
-        mean = (0.5 + total) / (number + 1)
-        squares += (value - mean) ** 2
+        variance = (0.25 + self._squares) / turn
+        return sqrt(self._factor / (variance * turn * log1p(turn)))
+
+    def saw(self, value: float) -> None:
+        """Learn from a value."""
+        self._number += 1
+        self._total += value
+        mean = (0.5 + self._total) / (self._number + 1)
+        self._squares += (value - mean) ** 2
 
 
 class Gambler:
@@ -59,23 +69,39 @@ class Gambler:
         self.most_less = max(self.most_less, self._less)
 
 
-def decided_after(values: Iterable[float], mean: float, error: float) -> tuple[int, int] | None:
-    """After how many values it is decided, and whether the mean is more (1) or less (−1)."""
-    rich = log(2 / error)
-    gambler = Gambler(mean)
-    for number, (stake, value) in enumerate(_stakes(values, error), start=1):
-        gambler.bet(stake, value)
-        if gambler.most_more >= rich:
-            return number, 1
-        if gambler.most_less >= rich:
-            return number, -1
-    return None
+class Decider:
+    """Is the mean more or less than a mark? Takes one value after the other."""
+
+    def __init__(self, mark: float, error: float) -> None:
+        self._rich = log(2 / error)
+        self._stakes = Stakes(error)
+        self._gambler = Gambler(mark)
+        self.seen = 0
+        self.verdict = 0
+        """1 for more, −1 for less, 0 while it is open. Once given it stays."""
+        self.after = 0
+        """After how many values the verdict was given."""
+
+    def add(self, value: float) -> None:
+        """Look at one more value."""
+        self._gambler.bet(self._stakes.next(), value)
+        self._stakes.saw(value)
+        self.seen += 1
+        more = self._gambler.most_more >= self._rich
+        less = self._gambler.most_less >= self._rich
+        if not self.verdict and (more or less):
+            self.verdict = 1 if more else -1
+            self.after = self.seen
 
 
 def bounds(values: Iterable[float], error: float) -> Bounds:
     """The means that are not ruled out at any look so far."""
     rich = log(2 / error)
-    bets = list(_stakes(values, error))
+    stakes = Stakes(error)
+    bets = []
+    for value in values:
+        bets.append((stakes.next(), value))
+        stakes.saw(value)
 
     def ruled_out(mean: float) -> int:
         gambler = Gambler(mean)
