@@ -71,7 +71,7 @@ def option_value(text: str) -> tuple[str, object]:
         raise refuse("cli-not-json", text=value, detail=str(error)) from None
 
 
-def add_game_arguments(parser: Parser) -> None:
+def add_game_arguments(parser: Parser, bots_help: str = "cli-arg-bots") -> None:
     """Which game, and how it is set up."""
     parser.option("game", metavar="GAME", help_id="cli-arg-game")
     parser.option("--players", type=count, metavar="N", help_id="cli-arg-players")
@@ -85,7 +85,7 @@ def add_game_arguments(parser: Parser) -> None:
         help_id="cli-arg-option",
     )
     parser.option("--seed", metavar="S", help_id="cli-arg-seed")
-    parser.option("--bots", type=name_list, metavar="A,B", help_id="cli-arg-bots")
+    parser.option("--bots", type=name_list, metavar="A,B", help_id=bots_help)
 
 
 def _takes_list(game: Game, option: str) -> bool:

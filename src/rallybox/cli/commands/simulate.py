@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 
 import msgspec
-from rich import box
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskProgressColumn,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from rallybox.arena.simulate import Plan, Summary, simulate, summary
@@ -27,7 +17,9 @@ from rallybox.cli.parser import (
     seat_bots,
     setup_options,
 )
+from rallybox.cli.progress import progress_bar
 from rallybox.cli.speech import Paper, say
+from rallybox.cli.tables import figure, table
 from rallybox.games import find_game
 
 
@@ -38,25 +30,6 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--jobs", type=count, default=1, metavar="J", help_id="cli-arg-jobs")
     parser.option("--rotate", action="store_true", help_id="cli-arg-rotate")
     parser.option("--json", action="store_true", help_id="cli-arg-json")
-
-
-@contextmanager
-def _progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal; nothing at all into a pipe."""
-    paper = Paper(errors=True)
-    bar = Progress(
-        TextColumn(say("cli-simulate-progress")),
-        BarColumn(),
-        TaskProgressColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=paper,
-        transient=True,
-        disable=not paper.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        yield lambda more: bar.advance(task, more)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -72,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         games=args.games,
         rotate=args.rotate,
     )
-    with _progress_bar(plan.games) as progress:
+    with progress_bar(plan.games) as progress:
         report = simulate(plan, args.jobs, progress)
     found = summary(report)
     if args.json:
@@ -85,27 +58,13 @@ def run(args: argparse.Namespace) -> int:
 Figures = Mapping[str, int | float]
 
 
-def _figure(value: int | float) -> str:
-    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
-
-
-def _table(heading: str, names: Iterable[str], rows: Mapping[str, Iterable[str]]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    table.add_column(heading)
-    for name in names:
-        table.add_column(name, justify="right")
-    for name, cells in rows.items():
-        table.add_row(name, *cells)
-    return table
-
-
 def _shares(heading: str, counts: Figures, games: int) -> Table:
     """Counts, and below them their shares of all games."""
     rows = {
-        say("cli-simulate-count"): map(_figure, counts.values()),
+        say("cli-simulate-count"): map(figure, counts.values()),
         say("cli-simulate-percent"): [f"{100 * value / games:.1f}" for value in counts.values()],
     }
-    return _table(heading, counts, rows)
+    return table(heading, counts, rows)
 
 
 def _from_one(counts: Figures) -> dict[str, int | float]:
@@ -121,30 +80,30 @@ def print_summary(found: Summary, paper: Paper) -> None:
             title=find_game(found.game).title,
             variant=str(found.setup["variant"]),
             players=len(found.bots),
-            games=_figure(found.games),
+            games=figure(found.games),
         )
     )
     paper.tell(say("cli-simulate-seed", seed=found.seed, bots=found.bots))
     paper.tell(
         say(
             "cli-simulate-speed",
-            decisions=_figure(found.decisions),
-            mean=_figure(found.decisions / found.games),
-            turns=_figure(found.turns),
-            seconds=_figure(found.seconds),
-            speed=_figure(found.decisions_per_second),
+            decisions=figure(found.decisions),
+            mean=figure(found.decisions / found.games),
+            turns=figure(found.turns),
+            seconds=figure(found.seconds),
+            speed=figure(found.decisions_per_second),
         )
     )
     scores = {
-        say("cli-simulate-everybody"): map(_figure, found.scores.values()),
-        say("cli-simulate-winners"): map(_figure, found.winning_scores.values()),
+        say("cli-simulate-everybody"): map(figure, found.scores.values()),
+        say("cli-simulate-winners"): map(figure, found.winning_scores.values()),
     }
-    for table in (
+    for each in (
         _shares(say("cli-simulate-seat"), _from_one(found.wins.seat), found.games),
         _shares(say("cli-simulate-start"), _from_one(found.wins.start), found.games),
         _shares(say("cli-simulate-bot"), found.wins.bot, found.games),
-        _table(say("cli-simulate-scores"), found.scores, scores),
+        table(say("cli-simulate-scores"), found.scores, scores),
         _shares(say("cli-simulate-ends"), found.ends, found.games),
     ):
         paper.tell()
-        paper.print(table)
+        paper.print(each)
