@@ -10,6 +10,7 @@ from rallybox.bots.club.stichrallye import ClubStichRallye
 from rallybox.bots.club.tacots import ClubTacots
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
+from rallybox.bots.outside import OutsideBot, is_outside
 from rallybox.bots.search import SearchBot
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -28,7 +29,7 @@ BOTS = ("random", *LEVELS)
 
 
 def make_bot(name: str, game: Game, in_time: bool = False) -> Bot:
-    """A fresh bot for one seat of one game.
+    """A fresh bot for one seat of one game; a name with a slash is a command to run.
 
     `in_time`: people are waiting, so that a slow machine thinks less instead of longer. Without,
     the same view and dice always give the same decision.
@@ -45,4 +46,6 @@ def make_bot(name: str, game: Game, in_time: bool = False) -> Bot:
     if name in EFFORT:
         seconds = PATIENCE[name] if in_time else 0.0
         return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
+    if is_outside(name):
+        return OutsideBot(game, name, make_bot("club", game))
     raise Malformed("bots-unknown", bot=name, bots=BOTS)

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from rallybox.bots.faults import Fault
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.view import View
@@ -23,6 +24,15 @@ class Bot(ABC):
     @abstractmethod
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         """One of the actions."""
+
+    @property
+    def faults(self) -> Sequence[Fault]:
+        """What has gone wrong in this game; nothing, unless the bot is somebody else's program."""
+        return ()
+
+    def close(self, view: View | None = None) -> None:
+        """The game is over, and this is how it looks; or it was left (None). Let go of things."""
+        return
 
 
 class RandomBot(Bot):

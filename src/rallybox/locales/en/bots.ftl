@@ -1,1 +1,16 @@
 bots-unknown = There is no bot called “{ $bot }”. There are: { $bots }.
+
+## Bots that are somebody else’s programs
+
+bots-no-program = There is no program “{ $program }” that can be run.
+bots-bad-command = “{ $command }” cannot be read as a command: { $detail }.
+
+bots-fault-start = Decision { $decision }: “{ $bot }” could not be started ({ $detail }); the club bot decided.
+bots-fault-crash = Decision { $decision }: “{ $bot }” ended ({ $detail }); the club bot decided.
+bots-fault-closed = Decision { $decision }: “{ $bot }” stopped listening or speaking; the club bot decided.
+bots-fault-slow = Decision { $decision }: “{ $bot }” did not answer in time; the club bot decided.
+bots-fault-nonsense = Decision { $decision }: the answer of “{ $bot }” cannot be read ({ $detail }); the club bot decided.
+bots-fault-unknown = Decision { $decision }: “{ $bot }” named no action that it was offered ({ $detail }); the club bot decided.
+bots-fault-long = Decision { $decision }: “{ $bot }” wrote a line without an end; the club bot decided.
+bots-fault-early = Decision { $decision }: “{ $bot }” spoke before it was asked ({ $detail }); the club bot decided.
+bots-fault-given-up = Decision { $decision }: “{ $bot }” has been started { $detail } times; the club bot decides from here on.
