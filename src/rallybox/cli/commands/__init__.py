@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from rallybox.cli.commands import games, play, record, replay, simulate, verify
+from rallybox.cli.commands import arena, games, play, record, replay, simulate, verify
 from rallybox.cli.parser import Parser
 
 
@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, Command] = {
     "play": play,
     "games": games,
     "simulate": simulate,
+    "arena": arena,
     "record": record,
     "replay": replay,
     "verify": verify,

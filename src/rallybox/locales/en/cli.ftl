@@ -8,6 +8,7 @@ cli-usage = { $program } cannot be used like this: { $detail }; “{ $program } 
 cli-command-play = Play a game here, with people and bots.
 cli-command-games = List the games, their variants and options.
 cli-command-simulate = Play many games between bots and add them up.
+cli-command-arena = Find out which bot plays better, and how sure that is.
 cli-command-record = Play one game between bots and keep its record.
 cli-command-replay = Tell a recorded game again.
 cli-command-verify = Check the dice and the result of a recorded game.
