@@ -1,0 +1,44 @@
+/**
+ * The sentences, from the very files that the terminal and the server use. One chunk for each
+ * language, loaded when it is wanted; a new folder in `locales/` is a new language.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const LOCALES = join(import.meta.dirname, "../src/rallybox/locales");
+const INDEX = "virtual:catalogue";
+/** Files that no page shows anything of. */
+const NOT_HERE = new Set(["arena.ftl", "cli.ftl"]);
+
+const languages = (): string[] =>
+  readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+function source(language: string): string {
+  const folder = join(LOCALES, language);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf-8"))
+    .join("\n");
+}
+
+export function catalogue(): Plugin {
+  return {
+    name: "rallybox-catalogue",
+    resolveId: (id) => (id.startsWith(INDEX) ? "\0" + id : null),
+    load(id) {
+      if (id === "\0" + INDEX) {
+        const entries = languages().map((l) => `${l}: () => import("${INDEX}/${l}")`);
+        return `export default { ${entries.join(", ")} };`;
+      }
+      if (!id.startsWith("\0" + INDEX + "/")) return null;
+      const language = id.slice(INDEX.length + 2);
+      this.addWatchFile(join(LOCALES, language));
+      return `export default ${JSON.stringify(source(language))};`;
+    },
+  };
+}

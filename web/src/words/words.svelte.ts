@@ -1,0 +1,69 @@
+/** Sentences: the same Fluent catalogue as the terminal's, in the language that is chosen. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import sources from "virtual:catalogue";
+import { settings } from "../settings/settings.svelte";
+
+export type Param = string | number | readonly (string | number)[];
+export type Params = Readonly<Record<string, Param>>;
+
+export const languages: readonly string[] = Object.keys(sources);
+
+/** The language to use: the one chosen, or else the browser's, as far as there is a catalogue. */
+export function pick(chosen: string, browser: readonly string[], known: readonly string[]): string {
+  for (const wanted of [chosen, ...browser]) {
+    const plain = wanted.toLowerCase().split("-")[0] ?? "";
+    if (known.includes(plain)) return plain;
+  }
+  return "en";
+}
+
+class Speech {
+  language = $state("en");
+  #bundle: FluentBundle | null = $state.raw(null);
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  /** Learns a language; what is on the page changes when it is known. */
+  async learn(language: string): Promise<void> {
+    const source = sources[language];
+    if (source === undefined) return;
+    const text = (await source()).default;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, params: Params = {}): string {
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    if (!this.#bundle || !pattern) return id;
+    const plain: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(params)) {
+      plain[name] =
+        typeof value === "string" || typeof value === "number" ? value : value.join(", ");
+    }
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, plain, errors);
+    if (errors.length > 0) console.error(id, errors);
+    return text;
+  }
+}
+
+export const speech = new Speech();
+
+/** The sentence of a message; follows the language when read in a component. */
+export const say = (id: string, params?: Params): string => speech.say(id, params);
+
+/** Learns the language of the settings, now and whenever it changes. */
+export function followLanguage(): void {
+  $effect(() => {
+    void speech.learn(pick(settings.language, navigator.languages, languages));
+  });
+}

@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { catalogue } from "./catalogue";
+
+/** The server that `npx vite` passes calls on to while developing. */
+const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), catalogue()],
+  build: {
+    outDir: "../src/rallybox/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    chunkSizeWarningLimit: 400,
+  },
+  server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"], maxWorkers: 1 },
+});
