@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from math import log, log1p, sqrt
 from typing import NamedTuple
 
-CAUTION = 0.75
+CAUTION = 0.5
 """The largest share of its capital that the gambler can lose on one observation."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
 from time import perf_counter
@@ -113,6 +113,15 @@ class Summary(msgspec.Struct, frozen=True):
     """Quantiles over all seats of all games."""
     winning_scores: dict[str, int | float]
     ends: dict[str, int]
+    faults: dict[str, dict[str, int]]
+    """For each bot with faults, how many of each kind."""
+
+
+def _by_bot(faults: Mapping[tuple[str, str], int]) -> dict[str, dict[str, int]]:
+    found: dict[str, dict[str, int]] = {}
+    for (bot, kind), number in sorted(faults.items()):
+        found.setdefault(bot, {})[kind] = number
+    return found
 
 
 def summary(report: Report, find: Find = find_game) -> Summary:
@@ -138,4 +147,5 @@ def summary(report: Report, find: Find = find_game) -> Summary:
         scores=quantiles(tally.scores),
         winning_scores=quantiles(tally.winners),
         ends=dict(sorted(tally.ends.items())),
+        faults=_by_bot(tally.faults),
     )

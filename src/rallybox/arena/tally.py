@@ -35,6 +35,7 @@ class Tally:
         self.scores: Counter[int] = Counter()
         self.winners: Counter[int] = Counter()
         self.ends: Counter[str] = Counter()
+        self.faults: Counter[tuple[str, str]] = Counter()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Tally) and vars(self) == vars(other)
@@ -56,6 +57,7 @@ class Tally:
             self.start[str(played.order.index(seat)), shared] += 1
             self.bot[bots[seat], shared] += 1
         self.winners[outcome.scores[winners[0]]] += 1
+        self.faults.update([(fault.bot, fault.kind) for fault in played.faults])
 
     def merge(self, other: Tally) -> None:
         """Add another tally to this one."""

@@ -42,8 +42,8 @@ def seconds(value: float) -> str:
 
 
 def interval(estimate: Estimate) -> str:
-    """From where to where."""
-    return say("arena-interval", low=decimal(estimate.low), high=decimal(estimate.high))
+    """A figure, and from where to where it may be."""
+    return f"{decimal(estimate.value)} ({decimal(estimate.low)}–{decimal(estimate.high)})"
 
 
 def _pair_of(results: Results, decision: Decision) -> Estimate:

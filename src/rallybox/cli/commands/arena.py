@@ -15,7 +15,7 @@ from rallybox.arena.page import page
 from rallybox.arena.results import Results, results
 from rallybox.arena.run import Finished, Spread, check, hold, with_processes
 from rallybox.arena.schedule import Contest
-from rallybox.arena.telling import decimal, interval, ranked, seconds, verdicts
+from rallybox.arena.telling import interval, ranked, seconds, verdicts
 from rallybox.cli.parser import (
     Parser,
     add_game_arguments,
@@ -191,19 +191,21 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     )
     for sentence in verdicts(found):
         paper.tell(sentence, style="bold")
+    names = ["rating", "share", "placing", "p95", "longest"]
+    if any(bot.faults for bot in found.bots):
+        names.append("faults")
     rows = {}
     for bot in ranked(found):
         thinking = found.time.thinking[bot.bot]
-        rows[bot.bot] = [
-            f"{bot.rating.mu:.1f} ({bot.rating.low:.1f}–{bot.rating.high:.1f})",
-            f"{decimal(bot.share.value)} ({interval(bot.share)})",
-            f"{decimal(bot.placing.value)} ({interval(bot.placing)})",
-            seconds(thinking.p50),
-            seconds(thinking.p95),
-            seconds(thinking.longest),
-            figure(sum(bot.faults.values())),
-        ]
-    names = ("rating", "share", "placing", "p50", "p95", "longest", "faults")
+        cells = {
+            "rating": f"{bot.rating.mu:.1f} ({bot.rating.low:.1f}–{bot.rating.high:.1f})",
+            "share": interval(bot.share),
+            "placing": interval(bot.placing),
+            "p95": seconds(thinking.p95),
+            "longest": seconds(thinking.longest),
+            "faults": figure(sum(bot.faults.values())),
+        }
+        rows[bot.bot] = [cells[name] for name in names]
     paper.tell()
     paper.print(table(say("arena-bot"), [say(f"arena-column-{name}") for name in names], rows))
     paper.tell()

@@ -1,0 +1,52 @@
+"""The results as one web page that needs no network and no script."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from rallybox.arena.page.html import Markup, join, tag
+from rallybox.arena.page.sections import sections
+from rallybox.arena.results import Results
+from rallybox.arena.telling import say, verdicts
+from rallybox.core.game import Game
+
+
+def _heading(results: Results, game: Game) -> str:
+    contest = results.contest
+    if contest.among is None:
+        return say("arena-page-heading", title=game.title, bots=contest.bots)
+    return say("arena-page-heading-among", title=game.title, bots=contest.bots, among=contest.among)
+
+
+def _top(results: Results, game: Game) -> Markup:
+    contest = results.contest
+    facts = (
+        say("arena-page-players", players=str(contest.setup["players"])),
+        say("arena-page-variant", variant=str(contest.setup["variant"])),
+        say("arena-page-games", games=f"{results.games:,}", deals=f"{results.deals:,}"),
+        say(f"arena-page-finished-{results.finished}"),
+    )
+    return tag(
+        "header",
+        tag(
+            "div",
+            tag("p", say("arena-page-eyebrow"), class_="eyebrow"),
+            tag("h1", _heading(results, game)),
+            tag("ul", *[tag("li", told) for told in verdicts(results)], class_="verdicts"),
+            tag("p", *[tag("span", fact) for fact in facts], class_="facts"),
+        ),
+    )
+
+
+def page(results: Results, game: Game, command: str) -> str:
+    """The page; `command` is how to have the same results again."""
+    style = files("rallybox.arena.page").joinpath("style.css").read_text(encoding="utf-8")
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name_="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", _heading(results, game)),
+        tag("style", Markup(style)),
+    )
+    body = tag("body", _top(results, game), tag("main", *sections(results, game, command)))
+    return join((Markup("<!doctype html>\n"), tag("html", head, body, lang="en"), "\n"))
