@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from rallybox.cli.commands import arena, games, play, record, replay, simulate, verify
+from rallybox.cli.commands import arena, games, play, record, replay, serve, simulate, verify
 from rallybox.cli.parser import Parser
 
 
@@ -22,6 +22,7 @@ class Command(Protocol):
 
 COMMANDS: Mapping[str, Command] = {
     "play": play,
+    "serve": serve,
     "games": games,
     "simulate": simulate,
     "arena": arena,

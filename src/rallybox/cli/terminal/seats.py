@@ -50,7 +50,7 @@ def seat_people(
     seats = [Seat(name, None) for name in given]
     if people == players:
         return seats
-    spare = (name for name in say("cli-bot-names").split(", ") if name not in given)
+    spare = (name for name in say("bots-names").split(", ") if name not in given)
     chosen = seat_bots(bots, game, players - people)
     return seats + [Seat(name, bot) for name, bot in zip(spare, chosen, strict=False)]
 

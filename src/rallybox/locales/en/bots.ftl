@@ -14,3 +14,4 @@ bots-fault-unknown = Decision { $decision }: “{ $bot }” named no action that
 bots-fault-long = Decision { $decision }: “{ $bot }” wrote a line without an end; the club bot decided.
 bots-fault-early = Decision { $decision }: “{ $bot }” spoke before it was asked ({ $detail }); the club bot decided.
 bots-fault-given-up = Decision { $decision }: “{ $bot }” has been started { $detail } times; the club bot decides from here on.
+bots-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas

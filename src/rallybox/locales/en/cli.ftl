@@ -6,6 +6,7 @@ cli-usage = { $program } cannot be used like this: { $detail }; “{ $program } 
 ## Commands and their arguments
 
 cli-command-play = Play a game here, with people and bots.
+cli-command-serve = Serve tables for people with a browser, here or on the network.
 cli-command-games = List the games, their variants and options.
 cli-command-simulate = Play many games between bots and add them up.
 cli-command-arena = Find out which bot plays better, and how sure that is.
@@ -31,6 +32,16 @@ cli-arg-games = how many games (default 1000)
 cli-arg-jobs = how many processes; the result is the same with any number (default 1)
 cli-arg-rotate = move every bot to the next seat after each game
 cli-arg-json = print one JSON object
+cli-arg-host = the address to listen on (default: this machine only)
+cli-arg-port = the port to listen on; 0 for any free one (default 8765)
+cli-arg-lan = let other devices in the same network join, and show a QR code for them
+cli-arg-database = a file, or the address of a PostgreSQL database (default: a file in your data folder)
+cli-arg-no-browser = do not open the browser
+cli-arg-workers = how many processes the bots think in (default: one less than the machine has cores)
+cli-arg-origin = another origin whose pages may talk to this server, such as https://rally.example; give this as often as you like
+cli-arg-no-limits = no rate limits, for measuring
+cli-arg-no-pauses = bots answer at once, for measuring
+cli-arg-log-level = how much to log, as lines of JSON on standard error (default warning)
 
 ## What cannot be done
 
@@ -79,6 +90,7 @@ cli-result-place = Place
 cli-result-name = Name
 cli-result-score = Score
 cli-result-winner = { $winners } wins!
+cli-fault-said = It had written: { $said }
 cli-result-winners = { $winners } share the win!
 
 ## simulate
@@ -96,6 +108,7 @@ cli-simulate-scores = Scores
 cli-simulate-everybody = everybody
 cli-simulate-winners = winners
 cli-simulate-ends = Ends
+cli-simulate-faults = Faults of { $bot }
 
 ## The terminal table
 
@@ -105,7 +118,6 @@ cli-welcome-bot = {"  "}{ $car }  { $name } ({ $bot } bot)
 cli-welcome-how = You will be told what is asked and what you can do; type the number of your choice. At any time, type ? for help, r for the rules in short, q to leave.
 cli-welcome-enter = Press Enter to begin, or type r and Enter to read the rules first.
 cli-person-name = Player { $number }
-cli-bot-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
 cli-ask = { $name }: { $asked }
 cli-forced = There was only one thing you could do, so it was done for you: { $action } ({ $effect }).
 cli-too-narrow = (The drawing is { $columns } columns wide: it looks better in a wider window.)
@@ -143,3 +155,10 @@ cli-saved = The record is in “{ $file }”: “rallybox replay” tells it aga
 
 cli-compiled = compiled rules
 cli-interpreted = interpreted rules
+
+## serve
+
+cli-serving = Rallybox is at { $address }
+cli-serving-lan = Scan this with a phone in the same network.
+cli-serving-stop = Ctrl-C stops it; every game is kept.
+cli-served = Stopped. Every game is kept.

@@ -1,0 +1,102 @@
+"""`rallybox serve`: tables for people, in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import webbrowser
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rallybox.cli.parser import Parser, number_from_zero
+from rallybox.cli.speech import Paper, say
+
+if TYPE_CHECKING:
+    # Loading the server takes a moment; the other commands do not need it.
+    from rallybox.server.settings import Settings
+
+HERE = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+
+
+def add_arguments(parser: Parser) -> None:
+    """Where to listen, and where to keep the tables."""
+    parser.option("--host", metavar="ADDRESS", default=HERE, help_id="cli-arg-host")
+    parser.option("--port", type=number_from_zero, default=8765, help_id="cli-arg-port")
+    parser.option("--lan", action="store_true", help_id="cli-arg-lan")
+    parser.option("--database", metavar="FILE", help_id="cli-arg-database")
+    parser.option("--no-browser", action="store_true", help_id="cli-arg-no-browser")
+    parser.option("--workers", type=number_from_zero, metavar="N", help_id="cli-arg-workers")
+    parser.option("--origin", action="append", default=[], help_id="cli-arg-origin")
+    parser.option("--no-limits", action="store_true", help_id="cli-arg-no-limits")
+    parser.option("--no-pauses", action="store_true", help_id="cli-arg-no-pauses")
+    levels = ("debug", "info", "warning", "error")
+    parser.option("--log-level", choices=levels, default="warning", help_id="cli-arg-log-level")
+
+
+def _own_address() -> str:
+    """This machine's address in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        return str(probe.getsockname()[0])
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    from rallybox.server.settings import (
+        UNLIMITED,
+        Limits,
+        Settings,
+        database_url,
+        default_database,
+    )
+
+    database = default_database() if args.database is None else database_url(args.database)
+    workers = max(1, (os.cpu_count() or 2) - 1) if args.workers is None else args.workers
+    settings = Settings(
+        database=database,
+        workers=workers,
+        limits=UNLIMITED if args.no_limits else Limits(),
+        origins=tuple(args.origin),
+    )
+    if args.no_pauses:
+        return replace(settings, bot_pause=(0.0, 0.0), stage_pause=(0.0, 0.0))
+    return settings
+
+
+def _announce(address: str, paper: Paper, *, qr: bool, browser: bool) -> None:
+    paper.tell(say("cli-serving", address=address))
+    paper.file.flush()
+    if qr:
+        import segno
+
+        segno.make(address, micro=False).terminal(compact=True)
+        paper.tell(say("cli-serving-lan"))
+    paper.tell(say("cli-serving-stop"))
+    paper.file.flush()
+    if browser:
+        webbrowser.open(address)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from rallybox.server import logs
+    from rallybox.server.run import listen, serve
+
+    logs.set_up(args.log_level)
+    listening = listen(EVERYWHERE if args.lan else args.host, args.port)
+    with listening:
+        port = listening.getsockname()[1]
+        host = _own_address() if args.lan else args.host
+        address = f"http://{host}:{port}/"
+
+        def ready() -> None:
+            _announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
+
+        serve(_settings(args), listening, ready)
+        Paper().tell(say("cli-served"))
+    return 0

@@ -1,0 +1,1 @@
+"""Tables for people: identities, a lobby, and games over sockets. It contains no rule of a game."""

@@ -1,0 +1,38 @@
+"""The time of a table, and timers. Tests have a clock that they wind by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something that will happen, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Do not let it happen."""
+
+
+class Clock(Protocol):
+    """Milliseconds since 1970, and timers."""
+
+    def now(self) -> int:
+        """The time."""
+
+    def call_at(self, when: int, do: Callable[[], None]) -> Timer:
+        """Call `do` on the event loop at this time, or soon if it is past."""
+
+
+class SystemClock:
+    """The machine's clock."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def call_at(self, when: int, do: Callable[[], None]) -> Timer:
+        # A day at most, in case the machine's clock is put back or forward; who wakes early
+        # looks at the time again.
+        seconds = min(max(0.0, (when - self.now()) / 1000), 86_400.0)
+        return asyncio.get_running_loop().call_later(seconds, do)

@@ -1,0 +1,83 @@
+"""Everything a running server has, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rallybox.server.clock import Clock, SystemClock
+from rallybox.server.errors import TooMany
+from rallybox.server.identity import Identities
+from rallybox.server.limits import Buckets
+from rallybox.server.settings import Settings
+from rallybox.server.store.database import Database
+from rallybox.server.store.listen import Listener
+from rallybox.server.table.hub import Hub
+from rallybox.server.workers import Workers
+
+
+class Sockets:
+    """How many sockets each address and identity has open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limits = settings.limits
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def enter(self, address: str, identity: str | None) -> None:
+        """One more; TooMany if that is too many."""
+        keys = [(("address", address), self._limits.sockets_per_address)]
+        if identity is not None:
+            keys.append((("identity", identity), self._limits.sockets_per_identity))
+        if any(self._open[key] >= most for key, most in keys):
+            raise TooMany("server-too-many-sockets")
+        self._open.update(key for key, _ in keys)
+
+    def exit(self, address: str, identity: str | None) -> None:
+        """One less."""
+        for key in (("address", address), ("identity", identity or "")):
+            if self._open[key] > 1:
+                self._open[key] -= 1
+            else:
+                self._open.pop(key, None)
+
+
+class House:
+    """A server's parts. `open` before the event loop runs, `start` and `stop` on it."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.clock: Clock = clock or SystemClock()
+        self.database = Database(settings.database)
+        self.workers = Workers(settings.workers)
+        self.identities = Identities(self.database, self.clock)
+        self.hub = Hub(self.database, self.workers, self.clock, settings)
+        self.sockets = Sockets(settings)
+        self.by_address = Buckets(limits.address_rate, limits.address_burst)
+        self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
+        self.creations = Buckets(limits.creations_rate, limits.creations_burst)
+        self.chat = Buckets(limits.chat_rate, limits.chat_burst)
+        self.hints = Buckets(limits.hints_rate, limits.hints_burst)
+        self._listener: Listener | None = None
+
+    def open(self) -> None:
+        """Open the database; an error of the tree says why not."""
+        self.database.open()
+
+    async def start(self) -> None:
+        """Begin to work."""
+        self.database.start()
+        if not self.database.is_sqlite:
+            node = self.database.writer.node
+            self._listener = Listener(
+                self.database.url, node, self.hub.heard, self.hub.heard_nothing
+            )
+            await self._listener.start()
+        self.hub.start()
+
+    async def stop(self) -> None:
+        """End everything in order: the tables, the bots, and last what was being written."""
+        await self.hub.stop()
+        await self.workers.close()
+        if self._listener is not None:
+            await self._listener.stop()
+        await self.database.close()

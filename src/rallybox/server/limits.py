@@ -1,0 +1,58 @@
+"""Token buckets: a burst, and then so many per second."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from time import monotonic
+
+from rallybox.server.errors import TooMany
+
+
+class Bucket:
+    """One bucket; full at first."""
+
+    __slots__ = ("burst", "level", "rate", "seen")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.level = burst
+        self.seen = monotonic()
+
+    def take(self, number: float = 1.0) -> bool:
+        """Take some out, if there are as many."""
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.level < number:
+            return False
+        self.level -= number
+        return True
+
+    @property
+    def full_again(self) -> float:
+        """When it makes no difference any more whether we remember it."""
+        return self.seen + (self.burst - self.level) / self.rate
+
+
+class Buckets:
+    """A bucket for each address, identity or whatever is counted."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: dict[Hashable, Bucket] = {}
+        self._swept = monotonic()
+
+    def take(self, key: Hashable) -> None:
+        """Take one out of the key's bucket; TooMany if it is empty."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            self._sweep()
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+        if not bucket.take():
+            raise TooMany("server-too-many-requests")
+
+    def _sweep(self) -> None:
+        now = monotonic()
+        if now - self._swept > 60:
+            self._swept = now
+            self._buckets = {k: b for k, b in self._buckets.items() if b.full_again > now}

@@ -1,0 +1,32 @@
+"""What can be measured, in a registry of our own; `/metrics` shows it to Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+ACTIONS = Counter("rallybox_actions", "Actions played", ["decided_by"], registry=REGISTRY)
+REFUSALS = Counter("rallybox_refusals", "What was refused", ["error"], registry=REGISTRY)
+COMMITS = Counter("rallybox_commits", "Groups of writes committed", registry=REGISTRY)
+COMMITTED = Histogram(
+    "rallybox_commit_size",
+    "Writes in a group",
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+    registry=REGISTRY,
+)
+FAILED_COMMITS = Counter(
+    "rallybox_failed_commits", "Groups that could not be stored", registry=REGISTRY
+)
+SOCKETS = Gauge("rallybox_sockets", "Sockets that are open", registry=REGISTRY)
+TABLES = Gauge("rallybox_open_tables", "Tables in memory", registry=REGISTRY)
+THINKING = Histogram(
+    "rallybox_thinking_seconds", "How long bots think", ["level"], registry=REGISTRY
+)
+REQUESTS = Counter("rallybox_requests", "HTTP requests", ["status"], registry=REGISTRY)
+FAULTS = Counter("rallybox_faults", "Mistakes of ours", registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    """Everything, as Prometheus reads it."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,75 @@
+"""Runs a server until it is told to stop; nothing acknowledged is lost, everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from rallybox.server.errors import Unavailable
+from rallybox.server.house import House
+from rallybox.server.settings import Settings
+from rallybox.server.web.app import make_app
+
+FAREWELL_SECONDS = 0.2
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and goodbye to sockets before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house, self._ready = house, ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server, and that is all: who called it goes on."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {number: signal.signal(number, self.handle_exit) for number in signals}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.hub.stop()
+        await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket to listen on; Unavailable, saying why, if it cannot be had."""
+    try:
+        return socket.create_server((host, port), backlog=2048)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Unavailable("server-cannot-listen", host=host, port=port, reason=reason) from None
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes. `ready` is called once everybody can connect."""
+    house = House(settings)
+    house.open()
+    config = uvicorn.Config(
+        make_app(house),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        # Messages are small and many; packing them costs more than it saves.
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    _Server(config, house, ready).run([listening])

@@ -1,0 +1,54 @@
+"""Sentences for whoever is connected, in their language; the same ones are not made twice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rallybox.core.errors import RallyboxError
+from rallybox.core.words import Param, Words, languages
+from rallybox.server.wire.base import Problem
+
+DEFAULT = "en"
+
+
+@lru_cache(maxsize=20_000)
+def _say(message_id: str, params: tuple[tuple[str, Param], ...], language: str) -> str:
+    return Words(message_id, dict(params)).say(language)
+
+
+def say(words: Words, language: str | None) -> str:
+    """The sentence; nothing if no language was asked for."""
+    if language is None:
+        return ""
+    return _say(words.id, tuple(words.params.items()), language)
+
+
+@lru_cache(maxsize=1)
+def spoken() -> tuple[str, ...]:
+    """The languages there are."""
+    return languages()
+
+
+def pick(asked: str | None) -> str | None:
+    """The language for what somebody asked for, such as `de-CH, en;q=0.5`; None if nothing."""
+    if not asked:
+        return None
+    for part in asked.split(","):
+        code = part.split(";")[0].strip().lower().split("-")[0]
+        if code in spoken():
+            return code
+    return DEFAULT
+
+
+def problem(error: RallyboxError, language: str | None) -> Problem:
+    """An error as it goes over the wire."""
+    params: dict[str, str | int | tuple[str | int, ...]] = {
+        name: value if not isinstance(value, str) else value[:500]
+        for name, value in error.words.params.items()
+    }
+    return Problem(
+        error=error.name,  # type: ignore[arg-type]  # the names are those of the classes
+        message=error.words.id,
+        params=params,
+        sentence=say(error.words, language or DEFAULT),
+    )

@@ -1,0 +1,139 @@
+"""The database: SQLite for one process, PostgreSQL for many. The same code runs on both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from rallybox.core.errors import Malformed
+from rallybox.server.errors import Unavailable
+from rallybox.server.store.writer import Writer
+
+T = TypeVar("T")
+
+READERS = 4
+_MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
+
+
+def make_engine(url: str, *, writes: bool) -> Engine:
+    """An engine with the settings that keep what was acknowledged."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() != "sqlite":
+            return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
+    except (ArgumentError, ImportError, ValueError):
+        raise Malformed("server-bad-database") from None
+
+    # The sqlite3 module would begin transactions when it thinks best; we say when.
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to date; several processes may try at once."""
+    folder = files("rallybox.server.store").joinpath("migrations")
+    with as_file(folder) as path, engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATION_LOCK})
+        config = Config()
+        config.set_main_option("script_location", str(path).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _lock_file(database: str) -> FileLock:
+    """One process for one SQLite file: others would not hear of what it does."""
+    Path(database).parent.mkdir(parents=True, exist_ok=True)
+    lock = FileLock(f"{database}.lock")
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise Unavailable("server-database-in-use", file=database) from None
+    return lock
+
+
+class Database:
+    """Reads in a few threads, writes in one (see `Writer`)."""
+
+    def __init__(self, url: str) -> None:
+        self._write_engine = make_engine(url, writes=True)
+        self._read_engine = make_engine(url, writes=False)
+        self._file = self._write_engine.url.database if self.is_sqlite else None
+        self._lock: FileLock | None = None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self.writer = Writer(self._write_engine)
+
+    @property
+    def is_sqlite(self) -> bool:
+        """One process only?"""
+        return self._write_engine.dialect.name == "sqlite"
+
+    @property
+    def url(self) -> str:
+        """The address, password included; never to be shown."""
+        return self._write_engine.url.render_as_string(hide_password=False)
+
+    def open(self) -> None:
+        """Make it if it is not there, bring it up to date. Blocks; before the server starts."""
+        try:
+            if self._file:
+                self._lock = _lock_file(self._file)
+            migrate(self._write_engine)
+        except (SQLAlchemyError, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            reason = str(cause or error).strip().splitlines()[0]
+            raise Unavailable("server-no-database", reason=reason) from None
+
+    def start(self) -> None:
+        """Begin to take writes, on the running event loop."""
+        self.writer.start(asyncio.get_running_loop())
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a function that reads."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with self._read_engine.begin() as connection:
+                return work(connection)
+        except DBAPIError:
+            raise Unavailable("server-not-read") from None
+
+    async def write(
+        self, work: Callable[[Connection], T], tell: tuple[str, str] | None = None
+    ) -> T:
+        """Run a function that writes; when this returns, it is on disk.
+
+        `tell` is a table and a kind of change that other processes hear of.
+        """
+        return await self.writer.write(work, tell)
+
+    async def close(self) -> None:
+        """Finish what was begun, then let go."""
+        await asyncio.to_thread(self.writer.stop)
+        self._readers.shutdown()
+        self._read_engine.dispose()
+        self._write_engine.dispose()
+        if self._lock is not None:
+            self._lock.release()

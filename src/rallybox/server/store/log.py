@@ -1,0 +1,97 @@
+"""The log of actions, which is the truth about a game, and snapshots, which save replaying it.
+
+A game changes only by appending to its log at the next place. The place is the primary key, so
+that of two who try one wins, wherever they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from rallybox.server.store import tables
+from rallybox.server.store.schema import actions, snapshots
+from rallybox.server.store.tables import TableRecord
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One action of the log."""
+
+    sequence: int
+    step: int
+    seat: int
+    action: str
+    dice: int
+    owing: int
+    waiting: int
+    decided_by: str
+    at: int
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A position from which the log can be followed."""
+
+    sequence: int
+    step: int
+    dice: int
+    owing: int
+    waiting: int
+    asked: int
+    reserves: tuple[int, ...]
+    position: str
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """Everything needed to open a table."""
+
+    record: TableRecord
+    snapshot: Snapshot | None
+    entries: list[Entry]
+
+
+def entries_after(connection: Connection, table_id: str, sequence: int) -> list[Entry]:
+    """The log beyond a place."""
+    query = (
+        select(actions)
+        .where((actions.c.table_id == table_id) & (actions.c.sequence > sequence))
+        .order_by(actions.c.sequence)
+    )
+    columns = Entry.__struct_fields__
+    return [
+        Entry(**{name: row._mapping[name] for name in columns}) for row in connection.execute(query)
+    ]
+
+
+def latest_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
+    """The last position that was kept."""
+    query = select(snapshots).where(snapshots.c.table_id == table_id)
+    row = connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1)).first()
+    if row is None:
+        return None
+    fields = {name: row._mapping[name] for name in Snapshot.__struct_fields__}
+    fields["reserves"] = msgspec.json.decode(fields["reserves"])
+    return msgspec.convert(fields, Snapshot)
+
+
+def snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
+    """A snapshot as a row."""
+    row = msgspec.structs.asdict(snapshot) | {"table_id": table_id}
+    row["reserves"] = msgspec.json.encode(snapshot.reserves).decode()
+    return row
+
+
+def open_table(connection: Connection, table_id: str) -> Stored:
+    """A table, its last snapshot and what came after."""
+    record = tables.load(connection, table_id)
+    if record.status in ("open", "closed"):
+        return Stored(record, None, [])
+    snapshot = latest_snapshot(connection, table_id)
+    start = snapshot.sequence if snapshot is not None else 0
+    return Stored(record, snapshot, entries_after(connection, table_id, start))
+
+
+def whole_log(connection: Connection, table_id: str) -> Stored:
+    """A table and its log from the first action."""
+    return Stored(tables.load(connection, table_id), None, entries_after(connection, table_id, 0))

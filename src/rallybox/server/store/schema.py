@@ -1,0 +1,142 @@
+"""The tables of the database. The log of actions is the truth about a game (see `log`).
+
+Times are milliseconds since 1970. A change here needs a migration in `migrations/versions`.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("nickname", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# One for each device. Only the hash is kept: whoever reads the database can be nobody else.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("identity", String(22), ForeignKey("identities.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("identity", String(22), ForeignKey("identities.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("host", String(22), ForeignKey("identities.id"), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("outcome", Text),
+    # When somebody has to look at this table: a deadline passes, or bots owe a decision.
+    Column("due", BigInteger),
+    Column("rematch", String(22)),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("finished", BigInteger),
+    Index("tables_listed", "public", "status", "created"),
+    Index("tables_due", "due"),
+    Index("tables_host", "host", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("plan", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("identity", String(22)),
+    Column("reserved", String(22)),
+    Column("contribution", String(64)),
+    Column("stand_in", String(8)),
+    Column("auto", Boolean, nullable=False),
+    Index("seats_identity", "identity"),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(22), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    # What everybody can see counts steps; a secret answer (RR-15) does not.
+    Column("step", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    # Where the dice stand after it, so that a replay can tell that it went the same way.
+    Column("dice", BigInteger, nullable=False),
+    # The seats that owe a decision after it, and those everybody sees deciding, as bits.
+    Column("owing", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),
+    Column("decided_by", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(22), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("step", Integer, nullable=False),
+    Column("dice", BigInteger, nullable=False),
+    Column("owing", Integer, nullable=False),
+    Column("waiting", Integer, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("reserves", Text, nullable=False),
+    Column("position", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(22), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", String(22), primary_key=True),
+    Column("identity", String(22), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)

@@ -1,0 +1,253 @@
+"""One thread that writes. Whatever has arrived while a commit was under way is committed together.
+
+Nobody is told that something was done before it is on disk. If a commit fails, everybody in its
+group is told that nothing was done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from rallybox.core.errors import RallyboxError
+from rallybox.server import metrics
+from rallybox.server.errors import Unavailable
+from rallybox.server.store.schema import actions, snapshots, tables
+
+T = TypeVar("T")
+log = logging.getLogger("rallybox.store")
+
+MOST_TOGETHER = 500
+CHANNEL = "rallybox"
+
+
+class Conflict(Exception):
+    """Somebody else has appended at this place of the log."""
+
+
+class Append(msgspec.Struct, eq=False):
+    """One more action of one table."""
+
+    row: dict[str, Any]
+    snapshot: dict[str, Any] | None
+    table: dict[str, Any] | None
+    """What changes in the row of the table (its due time, or that the game is over)."""
+
+
+class _Job(msgspec.Struct, eq=False):
+    future: asyncio.Future[Any]
+    work: Callable[[Connection], Any] | Append
+    tell: tuple[str, str] | None
+    result: Any = None
+    error: Exception | None = None
+
+    @property
+    def table(self) -> str:
+        assert isinstance(self.work, Append)
+        return str(self.work.row["table_id"])
+
+
+class Writer:
+    """Takes writes from an event loop and commits them in groups."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.node = uuid4().hex[:12]
+        """This process's name in notifications."""
+        self.healthy = True
+        self._engine = engine
+        self._tells = engine.dialect.name == "postgresql"
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._connection: Connection | None = None
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin."""
+        self._loop = loop
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Commit what is waiting, and end the thread. Blocks."""
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Append to a table's log. Conflict if the place is taken."""
+        return self._put(append, (append.row["table_id"], "act"))
+
+    def write(
+        self, work: Callable[[Connection], T], tell: tuple[str, str] | None
+    ) -> asyncio.Future[T]:
+        """Run a function in a transaction of its own."""
+        return self._put(work, tell)
+
+    def _put(self, work: Any, tell: tuple[str, str] | None) -> asyncio.Future[Any]:
+        assert self._loop is not None, "the writer has not started"
+        future = self._loop.create_future()
+        if not self._thread.is_alive():
+            future.set_exception(Unavailable("server-stopping"))
+        else:
+            self._queue.put(_Job(future, work, tell))
+        return future
+
+    # -- in the thread -----------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs, going = self._collect()
+            if jobs:
+                self._commit(jobs)
+                assert self._loop is not None
+                try:
+                    self._loop.call_soon_threadsafe(_deliver, jobs)
+                except RuntimeError:
+                    return  # the loop is closed: nobody waits any more
+        if self._connection is not None:
+            self._connection.close()
+
+    def _collect(self) -> tuple[list[_Job], bool]:
+        """Wait for something to do, and take all there is."""
+        jobs: list[_Job] = []
+        job = self._queue.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST_TOGETHER:
+                return jobs, True
+            try:
+                job = self._queue.get_nowait()
+            except queue.Empty:
+                return jobs, True
+        return jobs, False
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        appends = [job for job in jobs if isinstance(job.work, Append)]
+        others = [job for job in jobs if not isinstance(job.work, Append)]
+        try:
+            try:
+                self._transaction(appends, others, together=True)
+            except IntegrityError:
+                self._transaction(appends, others, together=False)
+        except (SQLAlchemyError, OSError) as error:
+            self._give_up(jobs, error)
+            return
+        self.healthy = True
+        metrics.COMMITS.inc()
+        metrics.COMMITTED.observe(len(jobs))
+
+    def _give_up(self, jobs: list[_Job], error: Exception) -> None:
+        self.healthy = False
+        metrics.FAILED_COMMITS.inc()
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        log.error("commit failed", extra={"cause": type(cause).__name__, "jobs": len(jobs)})
+        for job in jobs:
+            job.result, job.error = None, Unavailable("server-not-stored")
+        if self._connection is not None:
+            # A connection that is still good comes back from the pool; a bad one does not.
+            connection, self._connection = self._connection, None
+            try:
+                connection.invalidate()
+                connection.close()
+            except SQLAlchemyError:
+                pass
+
+    def _transaction(self, appends: list[_Job], others: list[_Job], *, together: bool) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        with connection.begin():
+            if together:
+                _append_all(connection, [job.work for job in appends])
+            else:
+                for job in appends:
+                    _attempt(connection, job, _append_alone)
+            for job in others:
+                _attempt(connection, job, _do)
+            if self._tells:
+                self._notify(connection, [*appends, *others])
+
+    def _notify(self, connection: Connection, jobs: list[_Job]) -> None:
+        changes = {job.tell for job in jobs if job.tell is not None and job.error is None}
+        if changes:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"),
+                [
+                    {"channel": CHANNEL, "payload": f"{self.node} {table} {kind}"}
+                    for table, kind in sorted(changes)
+                ],
+            )
+
+
+def _attempt(connection: Connection, job: _Job, do: Callable[[Connection, Any], Any]) -> None:
+    """Do one job so that its failure is its own."""
+    job.error = None
+    try:
+        with connection.begin_nested():
+            job.result = do(connection, job.work)
+    except (RallyboxError, Conflict) as error:
+        job.error = error
+    except DBAPIError as error:
+        if error.connection_invalidated or not isinstance(error, IntegrityError):
+            raise
+        job.error = Unavailable("server-not-stored")
+    except Exception as error:  # a mistake of ours must not take the others along
+        job.error = error
+
+
+def _do(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+    return work(connection)
+
+
+def _append_alone(connection: Connection, work: Append) -> None:
+    try:
+        connection.execute(actions.insert(), work.row)
+    except IntegrityError:
+        raise Conflict from None
+    _append_rest(connection, [work])
+
+
+def _append_all(connection: Connection, works: Sequence[Any]) -> None:
+    if works:
+        connection.execute(actions.insert(), [work.row for work in works])
+        _append_rest(connection, works)
+
+
+_set_due = tables.update().where(tables.c.id == bindparam("table_id")).values(due=bindparam("at"))
+
+
+def _append_rest(connection: Connection, works: Sequence[Append]) -> None:
+    kept = [work.snapshot for work in works if work.snapshot is not None]
+    if kept:
+        connection.execute(snapshots.insert(), kept)
+    dues: list[dict[str, Any]] = []
+    for work in works:
+        if work.table is None:
+            continue
+        if set(work.table) == {"due"}:
+            dues.append({"table_id": work.row["table_id"], "at": work.table["due"]})
+        else:
+            mine = tables.c.id == work.row["table_id"]
+            connection.execute(tables.update().where(mine).values(**work.table))
+    if dues:
+        connection.execute(_set_due, dues)
+
+
+def _deliver(jobs: list[_Job]) -> None:
+    """On the event loop: tell everybody how it went."""
+    for job in jobs:
+        if job.future.done():
+            continue  # whoever asked has gone
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)

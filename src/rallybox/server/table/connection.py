@@ -1,0 +1,84 @@
+"""One socket of one person at one table: what goes out waits here for its turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from rallybox.core.errors import RallyboxError
+from rallybox.server.errors import TooMany, status_of
+from rallybox.server.limits import Bucket
+from rallybox.server.say import problem
+from rallybox.server.settings import Limits
+from rallybox.server.wire.socket import Bye, Message, encode
+
+SendText = Callable[[str], Awaitable[None]]
+Close = Callable[[int, str], Awaitable[None]]
+
+GOING_AWAY = 1012
+"""The code with which sockets close when the server stops: come back."""
+
+
+class Connection:
+    """Whoever writes never waits for a slow reader: the outbox does, and has an end."""
+
+    def __init__(
+        self,
+        identity: str | None,
+        language: str | None,
+        limits: Limits,
+        send: SendText,
+        shut: Close,
+    ) -> None:
+        self.identity = identity
+        self.language = language
+        self.muted: frozenset[int] = frozenset()
+        self.seat: int | None = None
+        """Where they sat when they were last told."""
+        self.messages = Bucket(limits.messages_rate, limits.messages_burst)
+        self._most = limits.outbox_messages
+        self._outbox: deque[str] = deque()
+        self._more = asyncio.Event()
+        self._send, self._shut = send, shut
+        self._end: tuple[int, str] | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Has this socket been told goodbye?"""
+        return self._end is not None
+
+    def tell(self, message: Message) -> None:
+        """Send a message."""
+        self.tell_text(encode(message).decode())
+
+    def tell_text(self, text: str) -> None:
+        """Send a message that is encoded already."""
+        if self._end is not None:
+            return
+        if len(self._outbox) >= self._most:
+            self._outbox.clear()
+            self.end(TooMany("server-too-slow"), again=True)
+            return
+        self._outbox.append(text)
+        self._more.set()
+
+    def end(self, error: RallyboxError, *, again: bool = False, code: int | None = None) -> None:
+        """Say why, and close."""
+        if self._end is None:
+            bye = Bye(again=again, problem=problem(error, self.language))
+            self._outbox.append(encode(bye).decode())
+            self._end = code or 4000 + status_of(error), error.name
+            self._more.set()
+
+    async def run(self) -> None:
+        """Send what comes, until the end; for a task of its own."""
+        outbox, more, send = self._outbox, self._more, self._send
+        while True:
+            await more.wait()
+            more.clear()
+            while outbox:
+                await send(outbox.popleft())
+            if self._end is not None:
+                await self._shut(*self._end)
+                return

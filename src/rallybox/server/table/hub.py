@@ -1,0 +1,182 @@
+"""All tables that are open in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection as DatabaseConnection
+
+from rallybox.core.errors import RallyboxError
+from rallybox.core.events import Event
+from rallybox.server import metrics
+from rallybox.server.clock import Clock
+from rallybox.server.errors import Unavailable
+from rallybox.server.settings import Settings
+from rallybox.server.store import chat, log, tables
+from rallybox.server.store.chat import Line
+from rallybox.server.store.database import Database
+from rallybox.server.table.connection import GOING_AWAY
+from rallybox.server.table.play import Play
+from rallybox.server.table.table import Table
+from rallybox.server.workers import Workers
+
+T = TypeVar("T")
+logger = logging.getLogger("rallybox.hub")
+
+SWEEP_SECONDS = 2.0
+MOST_DUE = 200
+CHAT_SHOWN = 50
+
+
+class Hub:
+    """Opens tables when somebody needs them, and forgets them when nobody does."""
+
+    def __init__(
+        self, database: Database, workers: Workers, clock: Clock, settings: Settings
+    ) -> None:
+        self.database, self.workers = database, workers
+        self.clock, self.settings = clock, settings
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._stopping = False
+        self._background: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Look after tables whose time has come, from now on."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def open(self, table_id: str) -> Table:
+        """A table, from memory or from the database; NotFound if there is none."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            return table
+        if self._stopping:
+            raise Unavailable("server-stopping")
+        task = self._opening.get(table_id)
+        if task is None:
+            task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table_id: str) -> Table:
+        stored = await self.database.read(lambda c: log.open_table(c, table_id))
+        table = Table(stored, self.database, self.workers, self.clock, self.settings)
+        self._tables[table_id] = table
+        metrics.TABLES.set(len(self._tables))
+        return table
+
+    def known(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def change(self, table_id: str, work: Callable[[DatabaseConnection], T]) -> T:
+        """Change a table (see `lobby`), and tell everybody there."""
+        result = await self.database.write(work, (table_id, "table"))
+        table = self._tables.get(table_id)
+        if table is not None:
+            await table.refresh()
+        return result
+
+    async def wake(self, table_id: str) -> None:
+        """Let a table's bots and clock do what is due."""
+        (await self.open(table_id)).awake()
+
+    async def chat_tail(self, table_id: str) -> list[Line]:
+        """What was said last."""
+        return await self.database.read(lambda c: chat.lines_after(c, table_id, 0, CHAT_SHOWN))
+
+    async def events_since(self, table: Table, step: int) -> list[tuple[int, Event]]:
+        """What has happened since a step, with the step of each, audience not yet looked at."""
+        play = table.play
+        if play is None or step >= play.step:
+            return []
+        if step >= play.known_from:
+            return [(at, e) for at, events in play.recent for e in events if at > step]
+        found = await self.database.read(lambda c: _replay_events(c, table.record.id, step))
+        return [(at, event) for at, event in found if at <= play.step]
+
+    # -- from other processes ----------------------------------------------------------------------
+
+    def heard(self, table_id: str, kind: str) -> None:
+        """Another process has changed a table."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            task = asyncio.create_task(self._heard(table, kind))
+            self._background.add(task)
+            task.add_done_callback(self._background.discard)
+
+    async def _heard(self, table: Table, kind: str) -> None:
+        try:
+            if kind == "act":
+                await table.catch_up()
+            elif kind == "chat":
+                for line in await self.chat_tail(table.record.id):
+                    table.tell_chat(line)
+            else:
+                await table.refresh()
+        except RallyboxError as error:
+            logger.warning("cannot follow another process", extra={"error": error.name})
+
+    def heard_nothing(self) -> None:
+        """Notifications were lost for a while: look at everything."""
+        for table_id in list(self._tables):
+            self.heard(table_id, "table")
+            self.heard(table_id, "act")
+
+    # -- time --------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self._wake_due()
+            except RallyboxError as error:
+                logger.warning("cannot look for due tables", extra={"error": error.name})
+            self._forget_idle()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _wake_due(self) -> None:
+        until = self.clock.now() + int(SWEEP_SECONDS * 1000)
+        due = await self.database.read(lambda c: tables.due_tables(c, until, MOST_DUE))
+        for table_id in due:
+            if table_id in self._tables:
+                continue  # it has timers of its own
+            try:
+                await self.wake(table_id)
+            except RallyboxError as error:
+                logger.error("a table cannot be opened", extra={"error": error.name})
+
+    def _forget_idle(self) -> None:
+        now = self.clock.now()
+        longest = int(self.settings.idle_seconds * 1000)
+        for table_id, table in list(self._tables.items()):
+            if now - table.idle_since > longest and not table.busy(now):
+                table.close()
+                del self._tables[table_id]
+        metrics.TABLES.set(len(self._tables))
+
+    async def stop(self) -> None:
+        """Say goodbye at every table."""
+        self._stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in self._tables.values():
+            table.close(Unavailable("server-stopping"), code=GOING_AWAY)
+        await asyncio.sleep(0)
+
+
+def _replay_events(
+    connection: DatabaseConnection, table_id: str, since: int
+) -> list[tuple[int, Event]]:
+    """The whole log again, for its events; in a thread, some 0.1 ms for each action."""
+    stored = log.whole_log(connection, table_id)
+    play = Play.restore(stored.record, None, ())
+    found: list[tuple[int, Event]] = []
+    for entry in stored.entries:
+        step = play.follow(entry)
+        if entry.step > since:
+            found += [(entry.step, event) for event in step.events]
+    return found

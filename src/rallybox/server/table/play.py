@@ -1,0 +1,238 @@
+"""A game at a table, as its log tells it. No socket, no database, no clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from rallybox.core.actions import Action
+from rallybox.core.dice import KeyedDice
+from rallybox.core.errors import RallyboxError
+from rallybox.core.events import Event
+from rallybox.core.state import State
+from rallybox.core.view import View
+from rallybox.games import find_game
+from rallybox.server import pace
+from rallybox.server.errors import Unavailable
+from rallybox.server.store.log import Entry, Snapshot
+from rallybox.server.store.tables import TableRecord
+from rallybox.server.wire.base import Pace
+
+REMEMBERED_STEPS = 40
+"""Steps whose events are kept in memory for those who come back soon."""
+
+
+BOT_GRACE = 5_000
+"""Milliseconds after which somebody else looks at a table whose bots have not decided."""
+
+
+def bits(seats: Iterable[int]) -> int:
+    """Seats as one number."""
+    return sum(1 << seat for seat in seats)
+
+
+def seats_in(number: int) -> tuple[int, ...]:
+    """The seats in a number."""
+    return tuple(seat for seat in range(number.bit_length()) if number >> seat & 1)
+
+
+class Clocks(NamedTuple):
+    """What deadlines follow from."""
+
+    asked: int
+    """When the present question was asked."""
+    reserves: tuple[int, ...]
+    at_once: bool
+    """Are several asked at the same time?"""
+
+    def deadline(self, rules: Pace, seat: int) -> int | None:
+        """When the club bot decides for a seat that owes a decision."""
+        return pace.deadline(rules, self.asked, self.reserves[seat], self.at_once)
+
+
+def due(record: TableRecord, owing: Iterable[int], clocks: Clocks, now: int) -> int | None:
+    """When somebody has to look at this table again, even if this process is gone."""
+    times = []
+    for seat in owing:
+        if record.seats[seat].bot is not None:
+            times.append(now + BOT_GRACE)
+        elif (end := clocks.deadline(record.pace, seat)) is not None:
+            times.append(end)
+    return min(times, default=None)
+
+
+class Next(NamedTuple):
+    """What an action leads to. Nothing has changed before `Play.take`."""
+
+    entry: Entry
+    state: State
+    events: tuple[Event, ...]
+    quiet: bool
+    """Nobody but the one who decided may notice anything yet (RR-15)."""
+    clocks: Clocks
+    public: View
+    """What spectators see afterwards."""
+
+
+class Play:
+    """A game in progress.
+
+    `sequence` counts the actions of the log. `step` counts only what everybody could see:
+    people decide on a step, and a secret answer of somebody else neither makes theirs stale nor
+    shows.
+    """
+
+    __slots__ = (
+        "clocks",
+        "dice",
+        "game",
+        "known_from",
+        "pace",
+        "recent",
+        "seed",
+        "sequence",
+        "state",
+        "step",
+        "waiting",
+    )
+
+    def __init__(self, record: TableRecord, state: State, snapshot: Snapshot) -> None:
+        self.game = find_game(record.game)
+        self.pace = record.pace
+        self.seed = record.seed()
+        self.state = state
+        self.dice = snapshot.dice
+        self.sequence = snapshot.sequence
+        self.step = snapshot.step
+        self.waiting = seats_in(snapshot.waiting)
+        at_once = len(self.waiting) > 1
+        self.clocks = Clocks(snapshot.asked, snapshot.reserves, at_once)
+        self.known_from = snapshot.step
+        """`recent` has all events of later steps."""
+        self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_STEPS)
+
+    # -- from the log ------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, record: TableRecord) -> Play:
+        """A game at its first decision."""
+        game = find_game(record.game)
+        dice = KeyedDice(record.seed())
+        setup = game.setup(record.setup)
+        state = game.start(setup, dice)
+        first = Snapshot(
+            sequence=0,
+            step=1,
+            dice=dice.position,
+            owing=bits(state.to_act),
+            waiting=bits(state.view(None).to_act),
+            asked=record.started or 0,
+            reserves=pace.full_reserves(record.pace, setup.players),
+            position="",
+        )
+        return cls(record, state, first)
+
+    @classmethod
+    def restore(
+        cls, record: TableRecord, snapshot: Snapshot | None, entries: Sequence[Entry]
+    ) -> Play:
+        """The game that a log tells; Unavailable if this program's rules are others."""
+        if record.rules != find_game(record.game).rules:
+            raise Unavailable("server-other-rules")
+        if snapshot is None:
+            play = cls.begin(record)
+        else:
+            state = find_game(record.game).read_position(snapshot.position)
+            play = cls(record, state, snapshot)
+        for entry in entries:
+            play.follow(entry)
+        return play
+
+    def follow(self, entry: Entry) -> Next:
+        """Take the next action of the log."""
+        if entry.sequence != self.sequence + 1:
+            raise Unavailable("server-broken-log")
+        try:
+            action = self.game.parse(entry.action)
+            found = self.decide(entry.seat, action, entry.decided_by, entry.at)
+        except RallyboxError:
+            raise Unavailable("server-broken-log") from None
+        if found.entry != entry:
+            raise Unavailable("server-broken-log")
+        self.take(found)
+        return found
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def decide(self, seat: int, action: Action, decided_by: str, at: int) -> Next:
+        """What this action leads to; raises what `State.play` raises. Changes nothing."""
+        state, before = self.state.copy(), None
+        if len(state.to_act) > 1:
+            before = state.view(None)
+        dice = KeyedDice(self.seed, self.dice)
+        events = state.play(seat, action, dice)
+        after = state.view(None)
+        quiet = before is not None and before == after and all(e.to == seat for e in events)
+        waiting = self.waiting if quiet else after.to_act
+        entry = Entry(
+            sequence=self.sequence + 1,
+            step=self.step + (0 if quiet else 1),
+            seat=seat,
+            action=action.text,
+            dice=dice.position,
+            owing=bits(state.to_act),
+            waiting=bits(waiting),
+            decided_by=decided_by,
+            at=at,
+        )
+        clocks = self.clocks if quiet else self._clocks_after(seat, at, len(waiting) > 1)
+        return Next(entry, state, tuple(events), quiet, clocks, after)
+
+    def _clocks_after(self, seat: int, at: int, at_once: bool) -> Clocks:
+        asked, reserves, was_at_once = self.clocks
+        if self.pace.kind == "live":
+            left = pace.left_of_reserve(self.pace, asked, at, reserves[seat], was_at_once)
+            reserves = (*reserves[:seat], left, *reserves[seat + 1 :])
+        return Clocks(at, reserves, at_once)
+
+    def take(self, found: Next) -> None:
+        """It is on disk: this is how it stands now."""
+        entry = found.entry
+        self.state = found.state
+        self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
+        self.waiting = seats_in(entry.waiting)
+        self.clocks = found.clocks
+        if found.events:
+            if len(self.recent) == REMEMBERED_STEPS:
+                self.known_from = self.recent[0][0]
+            self.recent.append((entry.step, found.events))
+
+    def after(self, found: Next) -> Snapshot:
+        """A snapshot of how it will stand."""
+        entry = found.entry
+        return Snapshot(
+            sequence=entry.sequence,
+            step=entry.step,
+            dice=entry.dice,
+            owing=entry.owing,
+            waiting=entry.waiting,
+            asked=found.clocks.asked,
+            reserves=found.clocks.reserves,
+            position=msgspec.json.encode(found.state.dump()).decode(),
+        )
+
+    def snapshot(self) -> Snapshot:
+        """A snapshot of how it stands."""
+        return Snapshot(
+            sequence=self.sequence,
+            step=self.step,
+            dice=self.dice,
+            owing=bits(self.state.to_act),
+            waiting=bits(self.waiting),
+            asked=self.clocks.asked,
+            reserves=self.clocks.reserves,
+            position=msgspec.json.encode(self.state.dump()).decode(),
+        )

@@ -1,0 +1,54 @@
+"""The application: every route, and what happens around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rallybox import __version__
+from rallybox.core.words import Words
+from rallybox.server.house import House
+from rallybox.server.web import pages, people, problems, tables
+from rallybox.server.web.asking import provide_guest, provide_house, provide_person
+from rallybox.server.web.middleware import Gate
+from rallybox.server.web.socket import table_socket
+
+
+def make_app(house: House) -> Gate:
+    """An application around a house whose database is open; its gate is in front of it."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        route_handlers=[*people.ROUTES, *tables.ROUTES, table_socket, *pages.ROUTES],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(provide_house),
+            "person": Provide(provide_person),
+            "guest": Provide(provide_guest),
+        },
+        exception_handlers=problems.HANDLERS,
+        lifespan=[lifespan],
+        request_max_body_size=house.settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title=Words("server-api-title").say(),
+            version=__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(app, house)

@@ -1,0 +1,54 @@
+"""What routes need to know about whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+
+from rallybox.server.house import House
+from rallybox.server.identity import COOKIE
+from rallybox.server.say import DEFAULT, pick
+from rallybox.server.store.people import Person
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def address_of(connection: Connection) -> str:
+    """The network address of whoever asks."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token in their cookie."""
+    return connection.cookies.get(COOKIE)
+
+
+def language_of(connection: Connection) -> str:
+    """The language they read."""
+    return pick(connection.headers.get("accept-language")) or DEFAULT
+
+
+async def provide_house(state: State) -> House:
+    """The server's parts."""
+    house: House = state.house
+    return house
+
+
+async def provide_person(request: Request[Any, Any, Any], house: House) -> Person:
+    """Whoever asks; Nameless if they have not said who they are."""
+    person = await house.identities.need(token_of(request))
+    house.by_identity.take(person.id)
+    return person
+
+
+async def provide_guest(request: Request[Any, Any, Any], house: House) -> Person | None:
+    """Whoever asks, if they have said who they are."""
+    return await house.identities.find(token_of(request))
+
+
+def slow_down(request: Request[Any, Any, Any], house: House) -> None:
+    """For what makes or guesses something: much less often than everything else."""
+    house.creations.take(address_of(request))

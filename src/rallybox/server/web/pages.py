@@ -1,0 +1,140 @@
+"""What is not about tables: the client's files, health, metrics, and the page of the API."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import cache
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, get
+from sqlalchemy import text
+
+from rallybox import __version__
+from rallybox.core.words import Words
+from rallybox.server import metrics
+from rallybox.server.errors import NotFound, Unavailable
+from rallybox.server.house import House
+from rallybox.server.web.asking import address_of
+from rallybox.server.wire.lobby import Health
+from rallybox.server.wire.schema import wire_schema
+
+Ask = Request[Any, Any, Any]
+
+STATIC = files("rallybox.server").joinpath("static")
+"""Where the browser client is put when it is built."""
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@get("/health", summary="Is everything well?")
+async def health(house: House) -> Response[Health]:
+    """503 if the database cannot be reached or written to."""
+    try:
+        await house.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
+        good = house.database.writer.healthy
+    except Unavailable:
+        good = False
+    answer = Health(status="ok" if good else "degraded", version=__version__, database=good)
+    return Response(answer, status_code=200 if good else 503)
+
+
+def _from_here(request: Ask) -> bool:
+    try:
+        return ip_address(address_of(request)).is_loopback
+    except ValueError:
+        return False
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Ask, house: House) -> Response[bytes]:
+    """For Prometheus on this machine: counts would tell others when somebody decides."""
+    if not (house.settings.metrics_for_all or _from_here(request)):
+        raise NotFound("server-no-such-page")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/wire.json", summary="All types of the wire as a JSON schema")
+async def wire_types() -> dict[str, Any]:
+    """HTTP bodies, socket messages, and each game's views, events and options."""
+    return _wire()
+
+
+@cache
+def _wire() -> dict[str, Any]:
+    return wire_schema()
+
+
+# -- the page of the API ---------------------------------------------------------------------------
+
+
+@get("/api", include_in_schema=False)
+async def api_page(request: Ask) -> Response[str]:
+    """All calls on one page, without a script and without anybody else's server."""
+    schema = request.app.openapi_schema.to_schema()
+    title = escape(Words("server-api-title").say())
+    parts = [
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>',
+        f"<h1>{title}</h1><p>{escape(Words('server-api-about').say())}</p>",
+        '<p><a href="/api/docs/openapi.json">openapi.json</a>',
+        '<a href="/api/wire.json">wire.json</a></p>',
+        "<dl>",
+    ]
+    for path, methods in sorted(schema["paths"].items()):
+        for method, call in methods.items():
+            parts.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt>")
+            parts.append(f"<dd><b>{escape(call['summary'])}</b><br>")
+            parts.append(f"{escape(call.get('description', ''))}</dd>")
+    return Response("\n".join([*parts, "</dl></html>"]), media_type="text/html; charset=utf-8")
+
+
+# -- the browser client ----------------------------------------------------------------------------
+
+
+def _find(path: str) -> Traversable | None:
+    """A file of the client; nothing outside its folder can be named."""
+    parts = [part for part in path.split("/") if part]
+    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+        return None
+    file = STATIC
+    for part in parts:
+        file = file.joinpath(part)
+    return file if parts and file.is_file() else None
+
+
+def _file(file: Traversable, cache_control: str) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    headers = {"cache-control": cache_control}
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
+def client(path: str | None = None) -> Response[bytes]:
+    """The browser client: its files, and its page for every address that it knows itself."""
+    path = path or ""
+    file = _find(path)
+    if file is not None:
+        # The builder puts a hash into the names of what is in this folder.
+        hashed = path.lstrip("/").startswith("assets/")
+        return _file(file, FOREVER if hashed else "no-cache")
+    if path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]:
+        raise NotFound("server-no-such-page")
+    index = _find("index.html")
+    if index is not None:
+        return _file(index, "no-cache")
+    return Response(_no_client().encode(), media_type="text/html; charset=utf-8")
+
+
+def _no_client() -> str:
+    title, about = Words("server-no-client-title").say(), Words("server-no-client").say()
+    return (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<h1>{escape(title)}</h1><p>{escape(about)}</p><p><a href="/api">/api</a></p></html>'
+    )
+
+
+ROUTES = (health, show_metrics, wire_types, api_page, client)

@@ -1,0 +1,81 @@
+"""Whatever goes wrong becomes one kind of answer: a `Problem`."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.server import metrics
+from rallybox.server.errors import Forbidden, NotFound, TooMany, Unavailable, status_of
+from rallybox.server.say import problem
+from rallybox.server.web.asking import language_of
+from rallybox.server.wire.base import Problem
+
+log = logging.getLogger("rallybox.web")
+
+Ask = Request[Any, Any, Any]
+
+
+def _answer(request: Ask, error: RallyboxError, status: int | None = None) -> Response[Problem]:
+    metrics.REFUSALS.labels(error.name).inc()
+    headers = {"retry-after": "2"} if isinstance(error, TooMany) else {}
+    return Response(
+        problem(error, language_of(request)),
+        status_code=status or status_of(error),
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+def of_the_tree(request: Ask, error: RallyboxError) -> Response[Problem]:
+    """One of our own errors."""
+    return _answer(request, error)
+
+
+def of_http(request: Ask, error: HTTPException) -> Response[Problem]:
+    """One of the framework's: what was asked cannot be read, or is not there."""
+    status = error.status_code
+    if status in (404, 405):
+        return _answer(request, NotFound("server-no-such-page"), status)
+    if status == 413:
+        return _answer(request, Malformed("server-too-large"), status)
+    if status in (401, 403):
+        return _answer(request, Forbidden("server-not-at-table"), status)
+    if status >= 500:
+        return unforeseen(request, error)
+    return _answer(request, Malformed("server-bad-request", detail=_detail(error)), status)
+
+
+def _detail(error: HTTPException) -> str:
+    """What exactly cannot be read, as far as the framework says."""
+    parts = [
+        f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
+        for part in (error.extra if isinstance(error.extra, list) else [])
+        if isinstance(part, dict)
+    ]
+    return ("; ".join(parts) or error.detail)[:200].rstrip(".")
+
+
+def too_deep(request: Ask, _: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON …"""
+    return _answer(request, Malformed("server-too-large"))
+
+
+def unforeseen(request: Ask, error: Exception) -> Response[Problem]:
+    """A mistake of ours: the log gets the traceback, whoever asked a sentence."""
+    metrics.FAULTS.inc()
+    log.error("a request failed", exc_info=error)
+    return _answer(request, Unavailable("server-fault"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    RallyboxError: of_the_tree,
+    HTTPException: of_http,
+    RecursionError: too_deep,
+    Exception: unforeseen,
+}

@@ -1,0 +1,257 @@
+"""`/api/tables`: the lobby, and everything about a table except playing at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, get_args
+
+from litestar import Request, Response, get, post, put
+from litestar.params import Parameter
+
+from rallybox.core.record import Recorder, write
+from rallybox.games import GAMES, find_game
+from rallybox.server import lobby
+from rallybox.server.errors import Forbidden
+from rallybox.server.house import House
+from rallybox.server.phrases import PHRASES
+from rallybox.server.say import pick, spoken
+from rallybox.server.store import log, tables
+from rallybox.server.store.people import Person
+from rallybox.server.store.tables import Listing, TableRecord
+from rallybox.server.table.moment import events_for, table_info
+from rallybox.server.table.play import seats_in
+from rallybox.server.web.asking import slow_down
+from rallybox.server.wire import lobby as wire
+from rallybox.server.wire.base import Level
+from rallybox.server.wire.schema import options_schema
+
+SHOWN = 100
+
+TableId = Annotated[str, Parameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+Ask = Request[Any, Any, Any]
+
+
+def _shown(house: House, record: TableRecord, person: Person | None) -> wire.TableInfo:
+    """A table as this person sees it."""
+    table = house.hub.known(record.id)
+    identity = None if person is None else person.id
+    present = frozenset[int]() if table is None else table.present()
+    watchers = 0 if table is None else sum(1 for c in table.connections if c.seat is None)
+    return table_info(record, identity, present, watchers)
+
+
+@get("/api/offer", summary="What can be played")
+async def offer() -> wire.Offer:
+    """Games with their variants and options, levels of bots, phrases, languages."""
+    games = tuple(
+        wire.GameInfo(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            variants=tuple(
+                wire.VariantInfo(name=name, players=players)
+                for name, players in game.variants.items()
+            ),
+            default_players=game.default_players,
+            options=options_schema(game.name),
+        )
+        for game in GAMES.values()
+    )
+    return wire.Offer(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
+
+
+def _listed(listing: Listing, person: Person | None) -> wire.ListedTable:
+    record = listing.record
+    you = record.seat_of(None if person is None else person.id)
+    waiting = seats_in(listing.waiting)
+    timed = record.pace.kind != "none" and all(record.seats[s].bot is None for s in waiting)
+    return wire.ListedTable(
+        id=record.id,
+        game=record.game,
+        variant=str(record.setup["variant"]),
+        status=record.status,
+        public=record.public,
+        pace=record.pace,
+        names=tuple(seat.name for seat in record.seats),
+        free=sum(1 for seat in record.seats if seat.free),
+        you=None if you is None else you.seat,
+        your_turn=you is not None and bool(listing.owing >> you.seat & 1),
+        waiting=waiting,
+        deadline=record.due if timed else None,
+        created=record.created,
+    )
+
+
+@get("/api/tables", summary="The lobby")
+async def listed(house: House, guest: Person | None) -> wire.TableList:
+    """Open and running public tables, the newest first."""
+    found = await house.database.read(lambda c: tables.public_tables(c, SHOWN))
+    return wire.TableList(tables=tuple(_listed(listing, guest) for listing in found))
+
+
+@get("/api/me/tables", summary="My tables")
+async def mine(house: House, person: Person) -> wire.TableList:
+    """Where I sit, am expected or am the host, and whose turn it is."""
+    found = await house.database.read(lambda c: tables.tables_of(c, person.id, SHOWN))
+    return wire.TableList(tables=tuple(_listed(listing, person) for listing in found))
+
+
+@post("/api/tables", summary="Set up a table")
+async def create(request: Ask, house: House, person: Person, data: wire.NewTable) -> wire.TableInfo:
+    """The host takes the first seat for a person."""
+    slow_down(request, house)
+    now, most = house.clock.now(), house.settings.limits.tables_per_identity
+    record = await house.database.write(lambda c: lobby.create(c, person, data, now, most))
+    return _shown(house, record, person)
+
+
+@get("/api/codes/{code:str}", summary="Find a table by its code")
+async def find(
+    request: Ask, house: House, code: Annotated[str, Parameter(max_length=20)]
+) -> wire.Found:
+    """Letters may be small or large."""
+    slow_down(request, house)
+    typed = "".join(code.upper().replace("-", " ").split())
+    return wire.Found(id=await house.database.read(lambda c: tables.find_code(c, typed)))
+
+
+@get("/api/tables/{table_id:str}", summary="A table")
+async def shown(house: House, guest: Person | None, table_id: TableId) -> wire.TableInfo:
+    """For whoever has its link."""
+    record = await house.database.read(lambda c: tables.load(c, table_id))
+    return _shown(house, record, guest)
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
+async def join(
+    house: House, person: Person, table_id: TableId, data: wire.JoinTable
+) -> wire.TableInfo:
+    """Who sits here already stays where they are."""
+    record = await house.hub.change(
+        table_id, lambda c: lobby.join(c, table_id, person, data.seat, data.contribution)
+    )
+    return _shown(house, record, person)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Get up")
+async def leave(house: House, person: Person, table_id: TableId) -> wire.TableInfo:
+    """Before the start the seat is free again; later the club bot plays on."""
+    now = house.clock.now()
+    record = await house.hub.change(table_id, lambda c: lobby.leave(c, table_id, person, now))
+    await _wake(house, record)
+    return _shown(house, record, person)
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Who a seat is for (host)")
+async def set_seat(
+    house: House,
+    person: Person,
+    table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=15)],
+    data: wire.SetSeat,
+) -> wire.TableInfo:
+    """Before the start; whoever sat there gets up."""
+    record = await house.hub.change(
+        table_id, lambda c: lobby.set_seat(c, table_id, person, seat, data.plan)
+    )
+    return _shown(house, record, person)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin (host)")
+async def start(house: House, person: Person, table_id: TableId) -> wire.TableInfo:
+    """When every seat is taken."""
+    now = house.clock.now()
+    record = await house.hub.change(table_id, lambda c: lobby.start(c, table_id, person, now))
+    await _wake(house, record)
+    return _shown(house, record, person)
+
+
+@put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me")
+async def stand_in(
+    house: House, person: Person, table_id: TableId, data: wire.StandIn
+) -> wire.TableInfo:
+    """Until I take my seat back (`level` null)."""
+    now = house.clock.now()
+    record = await house.hub.change(
+        table_id, lambda c: lobby.stand_in(c, table_id, person, data.level, now)
+    )
+    await _wake(house, record)
+    return _shown(house, record, person)
+
+
+async def _wake(house: House, record: TableRecord) -> None:
+    """A table with bots to move is opened, even if nobody watches."""
+    if record.status == "running":
+        await house.hub.wake(record.id)
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+async def rematch(request: Ask, house: House, person: Person, table_id: TableId) -> wire.TableInfo:
+    """A table for the same people; the same one for everybody who asks."""
+    slow_down(request, house)
+    now = house.clock.now()
+    record = await house.hub.change(table_id, lambda c: lobby.rematch(c, table_id, person, now))
+    return _shown(house, record, person)
+
+
+@get("/api/tables/{table_id:str}/events", summary="What has happened so far")
+async def events(
+    house: House,
+    guest: Person | None,
+    table_id: TableId,
+    since: Annotated[int, Parameter(ge=0, le=2**53 - 1)] = 0,
+    language: Annotated[str, Parameter(max_length=80)] | None = None,
+) -> wire.History:
+    """As far as the caller may know; sentences if a language is asked for."""
+    table = await house.hub.open(table_id)
+    play, spoken_here = table.playing(), pick(language)
+    you = table.record.seat_of(None if guest is None else guest.id)
+    seat = None if you is None else you.seat
+    found: list[wire.HistoryEvent] = []
+    for step, event in await house.hub.events_since(table, since):
+        heard, told = events_for(play, table.record, seat, spoken_here, (event,))
+        if heard:
+            sentence = told[0] if told else ""
+            found.append(wire.HistoryEvent(step=step, event=event, sentence=sentence))
+    return wire.History(step=play.step, events=tuple(found))
+
+
+@get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
+async def record(house: House, table_id: TableId) -> Response[bytes]:
+    """A text file; `rallybox verify` checks its dice and its result."""
+    text = await house.database.read(lambda c: _record(log.whole_log(c, table_id)))
+    name = f"rallybox-{table_id[:8]}.json"
+    return Response(
+        text.encode(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def _record(stored: log.Stored) -> str:
+    """Played again, so that what is handed out is what the log says."""
+    table = stored.record
+    if table.status != "finished":
+        raise Forbidden("server-not-finished")
+    game = find_game(table.game)
+    recorder = Recorder(game, table.setup, lobby.fairness(table))
+    for entry in stored.entries:
+        recorder.play(entry.seat, game.parse(entry.action))
+    return write(recorder.record(tuple(seat.name for seat in table.seats)))
+
+
+ROUTES = (
+    offer,
+    listed,
+    mine,
+    create,
+    find,
+    shown,
+    join,
+    leave,
+    set_seat,
+    start,
+    stand_in,
+    rematch,
+    events,
+    record,
+)

@@ -1,0 +1,61 @@
+"""What all messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of everything clients send: a field that means nothing is refused."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """The base of everything the server sends."""
+
+
+Level = Literal["rookie", "club", "pro", "ace"]
+SeatPlan = Literal["person", "rookie", "club", "pro", "ace"]
+"""Who a seat is for: somebody, or a bot of a level."""
+Status = Literal["open", "running", "finished", "closed"]
+PaceKind = Literal["none", "relaxed", "live"]
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+ActionId = Annotated[int, Meta(ge=0, le=2**31)]
+Step = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
+Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+"""256 bits in hexadecimal, chosen at random by a player's client: their share in the dice."""
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long a decision may take. When time runs out, the club bot decides."""
+
+    kind: PaceKind = "none"
+    seconds: Annotated[int, Meta(ge=1, le=60 * 86_400)] = 86_400
+    """For each decision; for `relaxed` think of days, for `live` of seconds."""
+    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """`live`: seconds that each player may use up beyond that, once in the game."""
+
+
+class Problem(Told, frozen=True, kw_only=True):
+    """Why something was not done. `error` is the name of the error, the same everywhere."""
+
+    error: Literal[
+        "malformed",
+        "stale",
+        "not-your-decision",
+        "illegal",
+        "nameless",
+        "forbidden",
+        "not-found",
+        "too-many",
+        "unavailable",
+    ]
+    message: str
+    """The id of the catalogue's message."""
+    params: dict[str, str | int | tuple[str | int, ...]]
+    sentence: str

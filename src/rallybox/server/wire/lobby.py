@@ -1,0 +1,224 @@
+"""The bodies of HTTP calls."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rallybox.core.outcome import Outcome
+from rallybox.server.wire.base import (
+    Asked,
+    Contribution,
+    Level,
+    Nickname,
+    Pace,
+    Seat,
+    SeatPlan,
+    Status,
+    Told,
+)
+
+# -- who I am ----------------------------------------------------------------------------------
+
+
+class NewIdentity(Asked, frozen=True, kw_only=True):
+    """A guest who picks a nickname."""
+
+    nickname: Nickname
+
+
+class ClaimIdentity(Asked, frozen=True, kw_only=True):
+    """The code that another device shows."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Me(Told, frozen=True, kw_only=True):
+    """Who the caller is."""
+
+    id: str
+    nickname: str
+
+
+class DeviceCode(Told, frozen=True, kw_only=True):
+    """A code to type on another device; good once, for a short time."""
+
+    code: str
+    seconds: int
+
+
+# -- what can be played --------------------------------------------------------------------------
+
+
+class VariantInfo(Told, frozen=True, kw_only=True):
+    """A variant and the numbers of players it takes."""
+
+    name: str
+    players: tuple[int, ...]
+
+
+class GameInfo(Told, frozen=True, kw_only=True):
+    """A game that this server offers; the first variant is the default."""
+
+    name: str
+    title: str
+    rules: int
+    variants: tuple[VariantInfo, ...]
+    default_players: int
+    options: dict[str, Any]
+    """The JSON schema of the game's options, `variant` and `players` included."""
+
+
+class Offer(Told, frozen=True, kw_only=True):
+    """Everything a page needs to let somebody set up a table."""
+
+    games: tuple[GameInfo, ...]
+    levels: tuple[Level, ...]
+    phrases: tuple[str, ...]
+    """Ids of the quick phrases of the chat; `server-phrase-<id>` is the catalogue's message."""
+    languages: tuple[str, ...]
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+class NewTable(Asked, frozen=True, kw_only=True):
+    """A table to be set up. The number of players is the number of seats."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=16)]
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    public: bool = False
+    """Listed in the lobby for everybody; otherwise only for those with the link or the code."""
+    pace: Pace = Pace()
+    hints: bool = True
+    contribution: Contribution | None = None
+    """The host's own, if a seat is for a person; the host takes the first."""
+
+
+class JoinTable(Asked, frozen=True, kw_only=True):
+    """Somebody takes a seat; the first free one if they do not say which."""
+
+    seat: Seat | None = None
+    contribution: Contribution | None = None
+    """Without one the server makes one up."""
+
+
+class SetSeat(Asked, frozen=True, kw_only=True):
+    """The host decides who a seat is for; whoever sits there has to get up."""
+
+    plan: SeatPlan
+
+
+class StandIn(Asked, frozen=True, kw_only=True):
+    """A bot of this level plays for me from now on; null: I play myself again."""
+
+    level: Level | None
+
+
+class SeatInfo(Told, frozen=True, kw_only=True):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    plan: SeatPlan
+    name: str
+    """The person's or the bot's name; empty if nobody sits here yet."""
+    taken: bool
+    reserved: bool
+    """Kept for somebody who played before (a rematch) and has not come yet."""
+    stand_in: Level | None
+    """The level of the bot that plays for this person."""
+    present: bool
+    """Is this person connected here now?"""
+
+
+class TableInfo(Told, frozen=True, kw_only=True):
+    """A table as everybody who may see it sees it; `you` is the caller's seat."""
+
+    id: str
+    code: str
+    """For joining by word of mouth."""
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    status: Status
+    public: bool
+    pace: Pace
+    hints: bool
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    """The host's seat; null if the host only watches."""
+    you: int | None
+    yours: bool
+    """Is the caller the host?"""
+    commitment: str
+    """What the server has promised about its share in the dice."""
+    contributions: tuple[str, ...]
+    """The people's shares in the dice, from the start of the game."""
+    watchers: int
+    outcome: Outcome | None
+    rematch: str | None
+    """The table at which the same people play again."""
+    created: int
+    """Milliseconds since 1970, like all times."""
+
+
+class ListedTable(Told, frozen=True, kw_only=True):
+    """A table in the lobby or in one's own list."""
+
+    id: str
+    game: str
+    variant: str
+    status: Status
+    public: bool
+    pace: Pace
+    names: tuple[str, ...]
+    """By seat; empty where nobody sits."""
+    free: int
+    """Seats that somebody could take."""
+    you: int | None
+    your_turn: bool
+    waiting: tuple[int, ...]
+    """The seats that the table waits for, as far as everybody knows."""
+    deadline: int | None
+    """When the club bot decides for them."""
+    created: int
+
+
+class TableList(Told, frozen=True, kw_only=True):
+    """The newest first."""
+
+    tables: tuple[ListedTable, ...]
+
+
+class Found(Told, frozen=True, kw_only=True):
+    """The table with a code."""
+
+    id: str
+
+
+class HistoryEvent(Told, frozen=True, kw_only=True):
+    """One event of a table's history."""
+
+    step: int
+    event: Any
+    """One of the game's events; see the schema."""
+    sentence: str
+
+
+class History(Told, frozen=True, kw_only=True):
+    """What the caller has seen and heard since a step."""
+
+    step: int
+    events: tuple[HistoryEvent, ...]
+
+
+class Health(Told, frozen=True, kw_only=True):
+    """Is everything well?"""
+
+    status: str
+    version: str
+    database: bool

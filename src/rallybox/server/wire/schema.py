@@ -1,0 +1,51 @@
+"""All wire types as one JSON schema, from which the browser's types are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rallybox.games import GAMES
+from rallybox.server.wire import lobby
+from rallybox.server.wire.base import Problem
+from rallybox.server.wire.socket import ClientMessage, ServerMessage
+
+BODIES: tuple[Any, ...] = (
+    lobby.NewIdentity,
+    lobby.ClaimIdentity,
+    lobby.Me,
+    lobby.DeviceCode,
+    lobby.Offer,
+    lobby.NewTable,
+    lobby.JoinTable,
+    lobby.SetSeat,
+    lobby.StandIn,
+    lobby.TableInfo,
+    lobby.TableList,
+    lobby.Found,
+    lobby.History,
+    lobby.Health,
+    Problem,
+)
+
+
+def options_schema(game: str) -> dict[str, Any]:
+    """The JSON schema of a game's options."""
+    return msgspec.json.schema(GAMES[game].setup_type)
+
+
+def wire_schema() -> dict[str, Any]:
+    """`messages` and `games` name what clients and server send; the types are in `$defs`."""
+    named: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    for body in BODIES:
+        named[body.__name__] = body
+    of_games = {
+        name: (game.view_type, game.event_type, game.setup_type) for name, game in GAMES.items()
+    }
+    flat = [*named.values(), *(part for parts in of_games.values() for part in parts)]
+    schemas, components = msgspec.json.schema_components(flat, ref_template="#/$defs/{name}")
+    top = dict(zip(named, schemas, strict=False))
+    rest = iter(schemas[len(named) :])
+    games = {name: {"view": next(rest), "event": next(rest), "setup": next(rest)} for name in GAMES}
+    return {"messages": top, "games": games, "$defs": components}

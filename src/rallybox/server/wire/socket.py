@@ -1,0 +1,237 @@
+"""The messages of a table's socket. Each is one JSON object; `type` says which."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from rallybox.core.events import Event
+from rallybox.core.outcome import Outcome
+from rallybox.core.view import View
+from rallybox.server.wire.base import ActionId, Asked, Problem, RequestId, Seat, Step, Told
+from rallybox.server.wire.lobby import TableInfo
+
+# -- from the client -----------------------------------------------------------------------------
+
+
+class Request(Asked, frozen=True, kw_only=True, tag_field="type"):
+    """`request` is any number; the answer carries it too."""
+
+    request: RequestId = 0
+
+
+class Act(Request, frozen=True, kw_only=True, tag="act"):
+    """Do this, decided on what was shown at this step."""
+
+    step: Step
+    action: ActionId
+
+
+class Explain(Request, frozen=True, kw_only=True, tag="explain"):
+    """What would this action do, or what speaks against it?"""
+
+    action: ActionId
+
+
+class Hint(Request, frozen=True, kw_only=True, tag="hint"):
+    """What would a strong bot do? Only at tables that allow it."""
+
+    step: Step
+
+
+class Say(Request, frozen=True, kw_only=True, tag="say"):
+    """Say something to everybody at the table; plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Phrase(Request, frozen=True, kw_only=True, tag="phrase"):
+    """Say one of the quick phrases, which everybody reads in their own language."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Mute(Request, frozen=True, kw_only=True, tag="mute"):
+    """Do not show me what this seat says (or do again)."""
+
+    seat: Seat
+    on: bool
+
+
+class Auto(Request, frozen=True, kw_only=True, tag="auto"):
+    """Continue for me, after a random moment, where I can do only one thing (or do not)."""
+
+    on: bool
+
+
+class Ping(Request, frozen=True, kw_only=True, tag="ping"):
+    """Are you there?"""
+
+
+ClientMessage = Act | Explain | Hint | Say | Phrase | Mute | Auto | Ping
+
+# -- from the server -----------------------------------------------------------------------------
+
+
+class Message(Told, frozen=True, kw_only=True, tag_field="type"):
+    """The base of what the server sends."""
+
+
+class Choice(Told, frozen=True, kw_only=True):
+    """A legal action. `sentence` tells what it does; empty if no language was asked for."""
+
+    id: int
+    text: str
+    sentence: str
+
+
+class Decision(Told, frozen=True, kw_only=True):
+    """What is asked of the player."""
+
+    choices: tuple[Choice, ...]
+    only_one: bool
+    """There is nothing to choose: the client may answer by itself after a random moment."""
+    at_once: bool
+    """Several are asked at the same time and answer in secret."""
+
+
+class TimeLeft(Told, frozen=True, kw_only=True):
+    """The clocks of a table with a pace; times in milliseconds since 1970."""
+
+    now: int
+    deadlines: dict[int, int]
+    """Of the seats that are deciding."""
+    reserves: tuple[int, ...]
+    """Milliseconds, by seat."""
+
+
+class Moment(Message, frozen=True, kw_only=True, tag="moment"):
+    """How it stands now, for this viewer; everything on the screen follows from the last one.
+
+    `step` counts what everybody could see. A client sends it back with its action and, as
+    `since`, when it comes back after a break.
+    """
+
+    step: int
+    view: View
+    """The game's own view; see the schema."""
+    ask: str
+    """What is asked, or for whom the table waits; empty if no language was asked for."""
+    decision: Decision | None
+    """Null if nothing is asked of this viewer."""
+    events: tuple[Event, ...]
+    """What has happened since the step that the client has seen, oldest first."""
+    told: tuple[str, ...]
+    """The events' sentences; empty if no language was asked for."""
+    time: TimeLeft | None
+    outcome: Outcome | None
+    auto: bool
+    """Does the server continue for this player where there is nothing to choose?"""
+
+
+class ChatLine(Told, frozen=True, kw_only=True):
+    """Something that was said. Either `text`, which is never markup, or a `phrase`."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+    sentence: str
+    """The text, or the phrase in the language that was asked for."""
+    at: int
+
+
+class Hello(Message, frozen=True, kw_only=True, tag="hello"):
+    """The first message on a socket."""
+
+    table: TableInfo
+    moment: Moment | None
+    """Null before the start."""
+    chat: tuple[ChatLine, ...]
+    muted: tuple[int, ...]
+    """The seats whose chat this viewer does not want."""
+
+
+class TableChanged(Message, frozen=True, kw_only=True, tag="table"):
+    """Somebody came or went, or the table began or ended."""
+
+    table: TableInfo
+
+
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    """Something was said."""
+
+    line: ChatLine
+
+
+class Ack(Message, frozen=True, kw_only=True, tag="ack"):
+    """Done, and on disk."""
+
+    request: int
+    step: int
+    """What the player was looking at; the next moment has a larger one if all could see it."""
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """Not done; nothing has changed."""
+
+    request: int
+    problem: Problem
+
+
+class Explained(Message, frozen=True, kw_only=True, tag="explained"):
+    """The answer to `explain`."""
+
+    request: int
+    action: int
+    legal: bool
+    sentence: str
+
+
+class Advised(Told, frozen=True, kw_only=True):
+    """What a strong bot thinks of an action."""
+
+    action: int
+    text: str
+    place: float
+    """The place to expect, 1 for first; alone, how much of a full success, from 0 to 1."""
+    share: float
+    """How sure the bot is, from 0 to 1."""
+
+
+class Hints(Message, frozen=True, kw_only=True, tag="hints"):
+    """The answer to `hint`, best first."""
+
+    request: int
+    step: int
+    advice: tuple[Advised, ...]
+
+
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
+    request: int
+
+
+class Bye(Message, frozen=True, kw_only=True, tag="bye"):
+    """The last message: the socket closes. `again`: coming back later makes sense."""
+
+    again: bool
+    problem: Problem
+
+
+ServerMessage = (
+    Hello | Moment | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye
+)
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def read(data: bytes | str) -> ClientMessage:
+    """A message from a client; raises what msgspec raises."""
+    message: ClientMessage = _decoder.decode(data)
+    return message
