@@ -109,7 +109,7 @@ class Match:
         assert mover is not None
         assert mover.order is not None
         self.busy, self._since = True, since
-        self._mover, self._step, self._unseen = mover, mover.step, SEATS
+        self._mover, self._step, self._unseen = mover, mover.step, len(self.players)
         self._acked, self._mover_done = not self.needs_ack, False
         order, mover.order = mover.order, None
         mover.send(order)
