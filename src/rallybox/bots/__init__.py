@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.club.roadrally import ClubRoadRally
-from rallybox.bots.club.stichrallye import ClubStichRallye
 from rallybox.bots.club.tacots import ClubTacots
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
@@ -19,7 +18,6 @@ __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "advise", "make_bot"]
 
 CLUB: Mapping[str, Callable[[], Bot]] = {
     "roadrally": ClubRoadRally,
-    "stichrallye": ClubStichRallye,
     "tacots": ClubTacots,
 }
 """Each game's best heuristic, by the game's name."""
