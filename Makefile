@@ -6,10 +6,18 @@ READY := .venv/.ready
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play test test-long check setup compile interpret wheel laws equal bench bench-check format clean
+.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check format clean
 
+# In the browser; in the terminal while the browser client has not been built.
 play: setup
+	@if [ -f src/rallybox/server/static/index.html ]; then $(BIN)/rallybox serve; \
+	else $(BIN)/rallybox play roadrally --terminal; fi
+
+play-terminal: setup
 	@$(BIN)/rallybox play roadrally --terminal
+
+serve: setup
+	@$(BIN)/rallybox serve
 
 # Everything on the sources; then what the compiler could get wrong, on the compiled copy.
 test: setup
