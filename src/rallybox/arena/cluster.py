@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any
@@ -10,6 +12,8 @@ from typing import Any
 from rallybox.arena.game import Line
 from rallybox.arena.run import Spread
 from rallybox.core.errors import Malformed, RallyboxError
+
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 AHEAD = 4
 """Games that wait for each processor of the cluster, so that none is ever idle."""
@@ -25,39 +29,55 @@ def _ray() -> Any:
     return ray
 
 
+def _reason(error: Exception) -> str:
+    """What an error says, as the part of a sentence: Ray writes pages, in colours."""
+    return " ".join(COLOURS.sub("", str(error)).split()).rstrip(".")
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=10).close()
+
+
 def with_cluster(address: str) -> Spread:
-    """The Ray cluster at this address, which must have Rallybox installed."""
+    """The Ray cluster at this address, which must have Rallybox installed. Connects at once."""
     ray = _ray()
+    try:
+        _knock(address)
+        ray.init(address, log_to_driver=False, logging_level="error", namespace="rallybox")
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        raise Malformed("arena-no-cluster", address=address, reason=_reason(error)) from None
 
     def spread_games(
         work: Callable[[int], Line], tasks: Iterable[int]
     ) -> Generator[Line, None, None]:
         try:
-            ray.init(address, log_to_driver=False, logging_level="error", namespace="rallybox")
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            reason = " ".join(str(error).split()).rstrip(".")
-            raise Malformed("arena-no-cluster", address=address, reason=reason) from None
-        try:
             yield from _answers(ray, work, tasks)
         except ray.exceptions.RayError as error:
-            reason = " ".join(str(error).split()).rstrip(".")
-            raise RallyboxError("arena-cluster-lost", reason=reason) from None
+            raise RallyboxError("arena-cluster-lost", reason=_reason(error)) from None
         finally:
             ray.shutdown()
 
     return spread_games
 
 
+def _play(work: Callable[[int], Line], number: int) -> Line:
+    # What Ray sends to its workers has to be a plain function.
+    return work(number)
+
+
 def _answers(
     ray: Any, work: Callable[[int], Line], tasks: Iterable[int]
 ) -> Generator[Line, None, None]:
-    play = ray.remote(work)
+    play, shared = ray.remote(_play), ray.put(work)
     left = iter(tasks)
     waiting: list[Any] = []
     try:
         while True:
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
-            waiting += [play.remote(number) for number in islice(left, max(room, 0))]
+            waiting += [play.remote(shared, number) for number in islice(left, max(room, 0))]
             if not waiting:
                 return
             done, waiting = ray.wait(waiting, num_returns=1)

@@ -1,0 +1,121 @@
+"""A real Ray cluster on this machine: the same results as with processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rallybox.arena import cluster
+from rallybox.cli.main import main
+from rallybox.core import Malformed
+from support.process import run
+
+# Loopback only, which Ray does of itself only on desktops; no statistics sent to anybody; quiet.
+SETTINGS = {
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "PYTHONWARNINGS": "default",
+}
+
+
+def listening(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.settimeout(1)
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A cluster of one node with two processors, and nothing beside it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    # Ray's sockets live below this folder, and their paths have to be short.
+    folder = tmp_path_factory.mktemp("r")
+    ray = Path(sys.executable).with_name("ray")
+    command = [
+        *(str(ray), "start", "--head", "--block", "--node-ip-address", "127.0.0.1"),
+        *("--port", str(port), "--num-cpus", "2", "--object-store-memory", "80000000"),
+        *("--include-dashboard", "false", "--disable-usage-stats", "--temp-dir", str(folder)),
+    ]
+    log = folder / "start.log"
+    with (
+        log.open("wb") as output,
+        subprocess.Popen(
+            command, stdout=output, stderr=output, env=os.environ | SETTINGS
+        ) as process,
+    ):
+        end = time.monotonic() + 60
+        while "Ray runtime started" not in log.read_text() or not listening(port):
+            assert process.poll() is None, log.read_text()
+            assert time.monotonic() < end, log.read_text()
+            time.sleep(0.2)
+        yield f"127.0.0.1:{port}"
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+
+
+GAME = ("arena", "stichrallye", "--bots", "club,random", "--games", "16", "--seed", "6", "--json")
+
+
+def without_time(text: str) -> dict[str, object]:
+    found = json.loads(text)
+    assert isinstance(found, dict)
+    del found["time"]
+    return found
+
+
+def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
+    alone = run(*GAME, folder=tmp_path)
+    assert alone.returncode == 0, alone.stderr
+    together = run(*GAME, "--cluster", address, "--out", "there", folder=tmp_path, **SETTINGS)
+    assert together.returncode == 0, together.stderr
+    assert without_time(together.stdout) == without_time(alone.stdout)
+    assert len((tmp_path / "there" / "journal.jsonl").read_text().splitlines()) == 17
+    takes_up_where_processes_stopped(address, tmp_path)
+
+
+def takes_up_where_processes_stopped(address: str, folder: Path) -> None:
+    """In the same test, so that there is one cluster however tests are spread."""
+    asked = ("arena", "stichrallye", "--bots", "club", "--among", "random", "--seed", "6")
+    more = ("--games", "400", "--until-decided", "--json")
+    alone = run(*asked, *more, "--out", "a", folder=folder)
+    assert alone.returncode == 0, alone.stderr
+    assert json.loads(alone.stdout)["finished"] == "decided"
+    (folder / "b").mkdir()
+    begun = (folder / "a" / "journal.jsonl").read_text().splitlines(keepends=True)[:6]
+    (folder / "b" / "journal.jsonl").write_text("".join(begun))
+    there = ("--out", "b", "--resume", "--cluster", address)
+    together = run(*asked, *more, *there, folder=folder, **SETTINGS)
+    assert together.returncode == 0, together.stderr
+    assert without_time(together.stdout) == without_time(alone.stdout)
+
+
+@pytest.mark.parametrize("nowhere", ["not an address", "127.0.0.1:1", "127.0.0.1:99999"])
+def test_no_cluster_is_told_in_a_sentence(nowhere: str, tmp_path: Path) -> None:
+    done = run(*GAME, "--cluster", nowhere, folder=tmp_path, **SETTINGS)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"There is no Ray cluster to be reached at “{nowhere}”: ")
+    assert len(done.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_ray_the_sentence_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Malformed, match="needs Ray"):
+        cluster.with_cluster("127.0.0.1:1")
+    assert main([*GAME, "--cluster", "127.0.0.1:1"]) == 2
+    assert 'pip install "rallybox[cluster]"' in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
