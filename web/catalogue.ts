@@ -37,7 +37,6 @@ export function catalogue(): Plugin {
       }
       if (!id.startsWith("\0" + INDEX + "/")) return null;
       const language = id.slice(INDEX.length + 2);
-      this.addWatchFile(join(LOCALES, language));
       return `export default ${JSON.stringify(source(language))};`;
     },
   };

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { catalogue } from "./catalogue";
+import { catalogue } from "./catalogue.ts";
 
 /** The server that `npx vite` passes calls on to while developing. */
 const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8000";

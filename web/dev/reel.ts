@@ -1,0 +1,17 @@
+import type { Moment } from "../src/wire";
+
+export interface Reel {
+  game: string;
+  variant: string;
+  names: string[];
+  seat: number | null;
+  moments: Moment[];
+}
+
+const files = import.meta.glob<{ default: Reel }>("./fixtures/*.json");
+
+export async function reel(name: string): Promise<Reel> {
+  const file = files[`./fixtures/${name}.json`];
+  if (!file) throw new Error(`no reel ${name}: run scripts/web_fixtures.py`);
+  return (await file()).default;
+}

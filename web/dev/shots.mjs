@@ -1,0 +1,36 @@
+/**
+ * Takes pictures of the gallery: node dev/shots.mjs name=query[@size] ...
+ * Sizes: wide 1440x900, tablet 820x1180, phone 390x844, small 360x640.
+ */
+import { mkdirSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { createServer } from "vite";
+
+const SIZES = {
+  wide: [1440, 900],
+  tablet: [820, 1180],
+  phone: [390, 844],
+  small: [360, 640],
+};
+
+const server = await createServer({ root: import.meta.dirname + "/..", logLevel: "error" });
+await server.listen();
+const base = server.resolvedUrls.local[0];
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+mkdirSync(import.meta.dirname + "/shots", { recursive: true });
+for (const order of process.argv.slice(2)) {
+  const [, name, query, size = "wide"] = /^(\w+)=([^@]*)(?:@(\w+))?$/.exec(order) ?? [];
+  const [width, height] = SIZES[size];
+  const page = await browser.newPage({ viewport: { width, height } });
+  page.on("console", (message) => message.type() === "error" && console.log(name, message.text()));
+  page.on("pageerror", (error) => console.log(name, String(error)));
+  await page.goto(`${base}${query.startsWith("/") ? query.slice(1) : "dev/index.html?" + query}`);
+  await page.waitForTimeout(900);
+  await page.screenshot({ path: `${import.meta.dirname}/shots/${name}.png` });
+  await page.close();
+}
+await browser.close();
+await server.close();

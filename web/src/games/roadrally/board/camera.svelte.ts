@@ -1,0 +1,76 @@
+/** Which part of the board is seen. Only a transform changes when it moves. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+export class Camera {
+  /** The frame on the page and the board behind it, in pixels and in board units. */
+  frame: Size = $state.raw({ width: 0, height: 0 });
+  world: Size = $state.raw({ width: 1, height: 1 });
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Moves smoothly; false while a finger leads. */
+  glides = $state(false);
+  /** Has somebody moved it? Then it no longer follows by itself. */
+  led = $state(false);
+
+  readonly fitting = $derived(
+    Math.min(this.frame.width / this.world.width, this.frame.height / this.world.height),
+  );
+  readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
+  /** Is there more of the board than the frame shows? */
+  readonly partial = $derived(this.scale > this.fitting * 1.01);
+
+  fit(): void {
+    this.glides = true;
+    this.#set(this.fitting, this.world.width / 2, this.world.height / 2);
+  }
+
+  /** Shows this place in the middle. */
+  show(wx: number, wy: number, scale = this.scale): void {
+    this.glides = true;
+    this.#set(scale, wx, wy);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.glides = false;
+    this.led = true;
+    this.x += dx;
+    this.y += dy;
+    this.#keepInside();
+  }
+
+  /** Zooms round a place of the frame, which stays where it is. */
+  zoom(factor: number, fx = this.frame.width / 2, fy = this.frame.height / 2): void {
+    const scale = clamp(this.scale * factor, this.fitting, Math.max(1.6, this.fitting));
+    const [wx, wy] = [(fx - this.x) / this.scale, (fy - this.y) / this.scale];
+    this.led = true;
+    this.scale = scale;
+    this.x = fx - wx * scale;
+    this.y = fy - wy * scale;
+    this.#keepInside();
+  }
+
+  #set(scale: number, wx: number, wy: number): void {
+    this.scale = Math.max(scale, this.fitting);
+    this.x = this.frame.width / 2 - wx * this.scale;
+    this.y = this.frame.height / 2 - wy * this.scale;
+    this.#keepInside();
+  }
+
+  #keepInside(): void {
+    this.x = inside(this.x, this.frame.width, this.world.width * this.scale);
+    this.y = inside(this.y, this.frame.height, this.world.height * this.scale);
+  }
+}
+
+function inside(offset: number, frame: number, board: number): number {
+  if (board <= frame) return (frame - board) / 2;
+  return clamp(offset, frame - board, 0);
+}

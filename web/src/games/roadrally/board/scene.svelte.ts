@@ -1,0 +1,53 @@
+/**
+ * What is moving on the board. The view says where everything stands; while events are told, the
+ * scene says where a car has come to so far, and forgets it when the next view is shown.
+ */
+import type { RoadRallyView } from "../../../wire";
+
+export type Move = { readonly seat: number; readonly from: number; readonly to: number };
+export type Float = { readonly key: number; readonly seat: number; readonly text: string };
+
+export class Scene {
+  #moved: Record<number, number> = $state({});
+  /** The drive that is being shown, and how it ends. */
+  drive: (Move & { readonly jump: boolean; readonly ms: number; done: () => void }) | null =
+    $state.raw(null);
+  floats: readonly Float[] = $state.raw([]);
+  #keys = 0;
+
+  /** Where every car is shown now. */
+  cars(view: RoadRallyView): readonly number[] {
+    return view.cars.map((space, seat) => this.#moved[seat] ?? space);
+  }
+
+  /** Shows a car on its way; resolves when it is there, or at once if it takes no time. */
+  go(move: Move, jump: boolean, ms: number): Promise<void> {
+    if (ms <= 0) {
+      this.#moved[move.seat] = move.to;
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      const done = (): void => {
+        this.drive = null;
+        resolve();
+      };
+      this.#moved[move.seat] = move.to;
+      this.drive = { ...move, jump, ms, done };
+    });
+  }
+
+  /** Lets a few letters rise from a car, such as +5. */
+  float(seat: number, text: string): void {
+    const float = { key: this.#keys++, seat, text };
+    this.floats = [...this.floats, float];
+    setTimeout(() => {
+      this.floats = this.floats.filter((one) => one.key !== float.key);
+    }, 1600);
+  }
+
+  /** The next view is about to be shown: it knows where everything is. */
+  settle(): void {
+    this.drive?.done();
+    this.#moved = {};
+  }
+}
