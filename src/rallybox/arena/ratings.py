@@ -16,9 +16,9 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from rallybox.arena.estimate import CONFIDENCE
 from rallybox.arena.game import Line
 
-MOST_RATED = 60_000
+MOST_RATED = 40_000
 """Games that are rated for all intervals together: about two seconds."""
-MOST_DRAWS = 200
+MOST_DRAWS = 100
 LEAST_DRAWS = 25
 
 
