@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import inspect as info
 
-from rallybox.bots import BOTS
+from rallybox.bots import make_bot
 from rallybox.cli.speech import say
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -121,8 +121,7 @@ def seat_bots(names: Sequence[str] | None, game: Game, seats: int) -> tuple[str,
     if len(chosen) > seats:
         raise Malformed("cli-too-many-bots", bots=len(chosen), seats=seats)
     for name in chosen:
-        if name not in BOTS:
-            raise Malformed("bots-unknown", bot=name, bots=BOTS)
+        make_bot(name, game)  # complains of a name that it does not know
     return tuple(chosen[seat % len(chosen)] for seat in range(seats))
 
 

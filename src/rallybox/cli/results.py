@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from rallybox.bots.faults import Fault
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
 from rallybox.core.words import knows
+
+
+def print_faults(faults: Iterable[Fault]) -> None:
+    """What went wrong with bots that are programs of somebody else's."""
+    paper = Paper(errors=True)
+    for fault in faults:
+        paper.tell(fault.words.say())
+        if fault.stderr:
+            paper.tell(say("cli-fault-said", said=fault.stderr[-400:]))
 
 
 def print_result(game: Game, outcome: Outcome, names: Sequence[str], paper: Paper) -> None:

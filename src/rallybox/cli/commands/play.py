@@ -16,7 +16,7 @@ from rallybox.cli.parser import (
     number_from_zero,
     setup_options,
 )
-from rallybox.cli.results import print_result
+from rallybox.cli.results import print_faults, print_result
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.screen import Left, Screen
 from rallybox.cli.terminal.seats import seat_people
@@ -51,6 +51,7 @@ def run(args: argparse.Namespace) -> int:
         welcome(table)
         record = table.play()
         print_result(game, record.result, record.names, screen.paper)
+        print_faults(table.faults)
         if args.output is not None:
             write_record(record, args.output)
             screen.tell(say("cli-saved", file=args.output))

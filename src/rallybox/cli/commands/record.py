@@ -9,6 +9,7 @@ from rallybox.arena.match import record_match, seed_secret
 from rallybox.bots import make_bot
 from rallybox.cli.files import check_writable, write_record
 from rallybox.cli.parser import Parser, add_game_arguments, seat_bots, setup_options
+from rallybox.cli.results import print_faults
 from rallybox.cli.speech import Paper, say
 from rallybox.games import find_game
 
@@ -27,7 +28,9 @@ def run(args: argparse.Namespace) -> int:
     check_writable(args.output)
     secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)
     names = [f"{bot} {seat}" for seat, bot in enumerate(bots, start=1)]
-    record = record_match(game, options, [make_bot(bot, game) for bot in bots], names, secret)
+    seated = [make_bot(bot, game) for bot in bots]
+    record = record_match(game, options, seated, names, secret)
     write_record(record, args.output)
     Paper().tell(say("cli-recorded", file=args.output, actions=len(record.actions)))
+    print_faults(fault for bot in seated for fault in bot.faults)
     return 0

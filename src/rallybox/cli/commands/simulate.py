@@ -104,6 +104,14 @@ def print_summary(found: Summary, paper: Paper) -> None:
         _shares(say("cli-simulate-bot"), found.wins.bot, found.games),
         table(say("cli-simulate-scores"), found.scores, scores),
         _shares(say("cli-simulate-ends"), found.ends, found.games),
+        *(
+            table(
+                say("cli-simulate-faults", bot=bot),
+                kinds,
+                {say("cli-simulate-count"): map(figure, kinds.values())},
+            )
+            for bot, kinds in found.faults.items()
+        ),
     ):
         paper.tell()
         paper.print(each)

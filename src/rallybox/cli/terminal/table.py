@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from rallybox.arena.match import Player, bot_dice
+from rallybox.arena.match import Player, bot_dice, closing_all
 from rallybox.bots import make_bot
+from rallybox.bots.faults import Fault
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.decision import decide
 from rallybox.cli.terminal.screen import Screen
@@ -75,13 +76,19 @@ class TerminalTable:
         """Each seat's name."""
         return {number: seat.name for number, seat in enumerate(self.seats)}
 
+    @property
+    def faults(self) -> list[Fault]:
+        """What went wrong with bots that are programs of somebody else's."""
+        return [fault for player in self._bots.values() for fault in player.bot.faults]
+
     # -- the game ----------------------------------------------------------------------------
 
     def play(self) -> Record:
         """Play to the end; `Left` comes out if somebody leaves."""
-        while to_act := self.state.to_act:
-            bots = [seat for seat in to_act if seat in self._bots]
-            self._turn((bots or to_act)[0])
+        with closing_all(self._bots, self.state):
+            while to_act := self.state.to_act:
+                bots = [seat for seat in to_act if seat in self._bots]
+                self._turn((bots or to_act)[0])
         self._last_news()
         return self._recorder.record(tuple(seat.name for seat in self.seats))
 
