@@ -18,7 +18,7 @@ from rallybox.server.web.app import make_app
 FAREWELL_SECONDS = 0.2
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Says when it is ready, and goodbye to sockets before it closes them."""
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
@@ -56,20 +56,25 @@ def listen(host: str, port: int) -> socket.socket:
         raise Unavailable("server-cannot-listen", host=host, port=port, reason=reason) from None
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. `ready` is called once everybody can connect."""
-    house = House(settings)
-    house.open()
+def make_server(house: House, ready: Callable[[], None]) -> Server:
+    """A server around a house whose database is open."""
     config = uvicorn.Config(
         make_app(house),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes,
+        ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    _Server(config, house, ready).run([listening])
+    return Server(config, house, ready)
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes. `ready` is called once everybody can connect."""
+    house = House(settings)
+    house.open()
+    make_server(house, ready).run([listening])

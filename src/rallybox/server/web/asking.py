@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
@@ -14,6 +15,13 @@ from rallybox.server.say import DEFAULT, pick
 from rallybox.server.store.people import Person
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Ask = Request[Any, Any, Any]
+
+TheHouse = NamedDependency[House]
+Known = NamedDependency[Person]
+"""Whoever asks; Nameless if they have not said who they are."""
+Guest = NamedDependency[Person | None]
+"""Whoever asks, if they have said who they are."""
 
 
 def address_of(connection: Connection) -> str:
@@ -37,18 +45,18 @@ async def provide_house(state: State) -> House:
     return house
 
 
-async def provide_person(request: Request[Any, Any, Any], house: House) -> Person:
+async def provide_person(request: Ask, house: TheHouse) -> Person:
     """Whoever asks; Nameless if they have not said who they are."""
     person = await house.identities.need(token_of(request))
     house.by_identity.take(person.id)
     return person
 
 
-async def provide_guest(request: Request[Any, Any, Any], house: House) -> Person | None:
+async def provide_guest(request: Ask, house: TheHouse) -> Person | None:
     """Whoever asks, if they have said who they are."""
     return await house.identities.find(token_of(request))
 
 
-def slow_down(request: Request[Any, Any, Any], house: House) -> None:
+def slow_down(request: Ask, house: House) -> None:
     """For what makes or guesses something: much less often than everything else."""
     house.creations.take(address_of(request))

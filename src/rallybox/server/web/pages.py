@@ -10,19 +10,17 @@ from importlib.resources.abc import Traversable
 from ipaddress import ip_address
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 from sqlalchemy import text
 
 from rallybox import __version__
 from rallybox.core.words import Words
 from rallybox.server import metrics
 from rallybox.server.errors import NotFound, Unavailable
-from rallybox.server.house import House
-from rallybox.server.web.asking import address_of
+from rallybox.server.web.asking import Ask, TheHouse, address_of
 from rallybox.server.wire.lobby import Health
 from rallybox.server.wire.schema import wire_schema
-
-Ask = Request[Any, Any, Any]
 
 STATIC = files("rallybox.server").joinpath("static")
 """Where the browser client is put when it is built."""
@@ -30,7 +28,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/health", summary="Is everything well?")
-async def health(house: House) -> Response[Health]:
+async def health(house: TheHouse) -> Response[Health]:
     """503 if the database cannot be reached or written to."""
     try:
         await house.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
@@ -49,7 +47,7 @@ def _from_here(request: Ask) -> bool:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(request: Ask, house: House) -> Response[bytes]:
+async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
     """For Prometheus on this machine: counts would tell others when somebody decides."""
     if not (house.settings.metrics_for_all or _from_here(request)):
         raise NotFound("server-no-such-page")
@@ -113,7 +111,7 @@ def _file(file: Traversable, cache_control: str) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def client(path: str | None = None) -> Response[bytes]:
+def client(path: FromPath[str | None] = None) -> Response[bytes]:
     """The browser client: its files, and its page for every address that it knows itself."""
     path = path or ""
     file = _find(path)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
-from rallybox.server.house import House
 from rallybox.server.identity import COOKIE, COOKIE_SECONDS
 from rallybox.server.store.people import CODE_MILLISECONDS, Person
-from rallybox.server.web.asking import slow_down, token_of
+from rallybox.server.web.asking import Ask, Known, TheHouse, slow_down, token_of
 from rallybox.server.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
 
 
-def _cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> Cookie:
+def _cookie(request: Ask, token: str, seconds: int) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=token,
@@ -26,13 +24,13 @@ def _cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> Cookie
     )
 
 
-def _welcome(request: Request[Any, Any, Any], person: Person, token: str) -> Response[Me]:
+def _welcome(request: Ask, person: Person, token: str) -> Response[Me]:
     cookie = _cookie(request, token, COOKIE_SECONDS)
     return Response(Me(id=person.id, nickname=person.nickname), status_code=201, cookies=[cookie])
 
 
 @post("/api/me", summary="Pick a nickname and become somebody")
-async def become(request: Request[Any, Any, Any], house: House, data: NewIdentity) -> Response[Me]:
+async def become(request: Ask, house: TheHouse, data: JSONBody[NewIdentity]) -> Response[Me]:
     """A new identity; its token is set as a cookie that scripts cannot read."""
     slow_down(request, house)
     person, token = await house.identities.create(data.nickname)
@@ -40,27 +38,27 @@ async def become(request: Request[Any, Any, Any], house: House, data: NewIdentit
 
 
 @get("/api/me", summary="Who am I?")
-async def who(person: Person) -> Me:
+async def who(person: Known) -> Me:
     """The identity of this device."""
     return Me(id=person.id, nickname=person.nickname)
 
 
 @put("/api/me", summary="Another nickname")
-async def rename(house: House, person: Person, data: NewIdentity) -> Me:
+async def rename(house: TheHouse, person: Known, data: JSONBody[NewIdentity]) -> Me:
     """Counts at tables one sits down at from now on."""
     renamed = await house.identities.rename(person, data.nickname)
     return Me(id=renamed.id, nickname=renamed.nickname)
 
 
 @delete("/api/me", status_code=204, summary="Forget me on this device")
-async def forget(request: Request[Any, Any, Any], house: House, person: Person) -> Response[None]:
+async def forget(request: Ask, house: TheHouse, person: Known) -> Response[None]:
     """The token of this device is void from now on."""
     await house.identities.forget(token_of(request) or "")
     return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])
 
 
 @post("/api/me/code", summary="A code for another device")
-async def make_code(request: Request[Any, Any, Any], house: House, person: Person) -> DeviceCode:
+async def make_code(request: Ask, house: TheHouse, person: Known) -> DeviceCode:
     """Good once, for some minutes; an older one is void."""
     slow_down(request, house)
     code = await house.identities.make_code(person)
@@ -68,7 +66,7 @@ async def make_code(request: Request[Any, Any, Any], house: House, person: Perso
 
 
 @post("/api/me/claim", summary="Use the code that another device shows")
-async def claim(request: Request[Any, Any, Any], house: House, data: ClaimIdentity) -> Response[Me]:
+async def claim(request: Ask, house: TheHouse, data: JSONBody[ClaimIdentity]) -> Response[Me]:
     """This device is the same person from now on."""
     slow_down(request, house)
     person, token = await house.identities.claim(data.code)

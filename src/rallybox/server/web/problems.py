@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
@@ -13,12 +12,10 @@ from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
 from rallybox.server.errors import Forbidden, NotFound, TooMany, Unavailable, status_of
 from rallybox.server.say import problem
-from rallybox.server.web.asking import language_of
+from rallybox.server.web.asking import Ask, language_of
 from rallybox.server.wire.base import Problem
 
 log = logging.getLogger("rallybox.web")
-
-Ask = Request[Any, Any, Any]
 
 
 def _answer(request: Ask, error: RallyboxError, status: int | None = None) -> Response[Problem]:

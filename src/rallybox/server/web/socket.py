@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError, Stale
 from rallybox.server import lobby, metrics, names, phrases
@@ -22,7 +23,7 @@ from rallybox.server.store.tables import SeatRecord
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.play import Play
 from rallybox.server.table.table import Table
-from rallybox.server.web.asking import address_of, token_of
+from rallybox.server.web.asking import TheHouse, address_of, token_of
 from rallybox.server.wire import socket as wire
 
 log = logging.getLogger("rallybox.socket")
@@ -234,7 +235,7 @@ async def _listen(socket: Socket, session: Session) -> None:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, house: House, table_id: str) -> None:
+async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
     """Everything that happens at a table, for one viewer. See docs/protocol.md."""
     person = await house.identities.find(token_of(socket))
     identity, address = None if person is None else person.id, address_of(socket)

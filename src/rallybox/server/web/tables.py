@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args
+from typing import Annotated, get_args
 
-from litestar import Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar import Response, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rallybox.core.record import Recorder, write
 from rallybox.games import GAMES, find_game
@@ -19,15 +19,14 @@ from rallybox.server.store.people import Person
 from rallybox.server.store.tables import Listing, TableRecord
 from rallybox.server.table.moment import events_for, table_info
 from rallybox.server.table.play import seats_in
-from rallybox.server.web.asking import slow_down
+from rallybox.server.web.asking import Ask, Guest, Known, TheHouse, slow_down
 from rallybox.server.wire import lobby as wire
 from rallybox.server.wire.base import Level
 from rallybox.server.wire.schema import options_schema
 
 SHOWN = 100
 
-TableId = Annotated[str, Parameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
-Ask = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 def _shown(house: House, record: TableRecord, person: Person | None) -> wire.TableInfo:
@@ -82,21 +81,23 @@ def _listed(listing: Listing, person: Person | None) -> wire.ListedTable:
 
 
 @get("/api/tables", summary="The lobby")
-async def listed(house: House, guest: Person | None) -> wire.TableList:
+async def listed(house: TheHouse, guest: Guest) -> wire.TableList:
     """Open and running public tables, the newest first."""
     found = await house.database.read(lambda c: tables.public_tables(c, SHOWN))
     return wire.TableList(tables=tuple(_listed(listing, guest) for listing in found))
 
 
 @get("/api/me/tables", summary="My tables")
-async def mine(house: House, person: Person) -> wire.TableList:
+async def mine(house: TheHouse, person: Known) -> wire.TableList:
     """Where I sit, am expected or am the host, and whose turn it is."""
     found = await house.database.read(lambda c: tables.tables_of(c, person.id, SHOWN))
     return wire.TableList(tables=tuple(_listed(listing, person) for listing in found))
 
 
 @post("/api/tables", summary="Set up a table")
-async def create(request: Ask, house: House, person: Person, data: wire.NewTable) -> wire.TableInfo:
+async def create(
+    request: Ask, house: TheHouse, person: Known, data: JSONBody[wire.NewTable]
+) -> wire.TableInfo:
     """The host takes the first seat for a person."""
     slow_down(request, house)
     now, most = house.clock.now(), house.settings.limits.tables_per_identity
@@ -106,7 +107,7 @@ async def create(request: Ask, house: House, person: Person, data: wire.NewTable
 
 @get("/api/codes/{code:str}", summary="Find a table by its code")
 async def find(
-    request: Ask, house: House, code: Annotated[str, Parameter(max_length=20)]
+    request: Ask, house: TheHouse, code: Annotated[str, PathParameter(max_length=20)]
 ) -> wire.Found:
     """Letters may be small or large."""
     slow_down(request, house)
@@ -115,7 +116,7 @@ async def find(
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
-async def shown(house: House, guest: Person | None, table_id: TableId) -> wire.TableInfo:
+async def shown(house: TheHouse, guest: Guest, table_id: TableId) -> wire.TableInfo:
     """For whoever has its link."""
     record = await house.database.read(lambda c: tables.load(c, table_id))
     return _shown(house, record, guest)
@@ -123,7 +124,7 @@ async def shown(house: House, guest: Person | None, table_id: TableId) -> wire.T
 
 @post("/api/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
 async def join(
-    house: House, person: Person, table_id: TableId, data: wire.JoinTable
+    house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.JoinTable]
 ) -> wire.TableInfo:
     """Who sits here already stays where they are."""
     record = await house.hub.change(
@@ -133,7 +134,7 @@ async def join(
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, summary="Get up")
-async def leave(house: House, person: Person, table_id: TableId) -> wire.TableInfo:
+async def leave(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
     """Before the start the seat is free again; later the club bot plays on."""
     now = house.clock.now()
     record = await house.hub.change(table_id, lambda c: lobby.leave(c, table_id, person, now))
@@ -143,11 +144,11 @@ async def leave(house: House, person: Person, table_id: TableId) -> wire.TableIn
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Who a seat is for (host)")
 async def set_seat(
-    house: House,
-    person: Person,
+    house: TheHouse,
+    person: Known,
     table_id: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=15)],
-    data: wire.SetSeat,
+    seat: Annotated[int, PathParameter(ge=0, le=15)],
+    data: JSONBody[wire.SetSeat],
 ) -> wire.TableInfo:
     """Before the start; whoever sat there gets up."""
     record = await house.hub.change(
@@ -157,7 +158,7 @@ async def set_seat(
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin (host)")
-async def start(house: House, person: Person, table_id: TableId) -> wire.TableInfo:
+async def start(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
     """When every seat is taken."""
     now = house.clock.now()
     record = await house.hub.change(table_id, lambda c: lobby.start(c, table_id, person, now))
@@ -167,7 +168,7 @@ async def start(house: House, person: Person, table_id: TableId) -> wire.TableIn
 
 @put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me")
 async def stand_in(
-    house: House, person: Person, table_id: TableId, data: wire.StandIn
+    house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.StandIn]
 ) -> wire.TableInfo:
     """Until I take my seat back (`level` null)."""
     now = house.clock.now()
@@ -185,7 +186,9 @@ async def _wake(house: House, record: TableRecord) -> None:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
-async def rematch(request: Ask, house: House, person: Person, table_id: TableId) -> wire.TableInfo:
+async def rematch(
+    request: Ask, house: TheHouse, person: Known, table_id: TableId
+) -> wire.TableInfo:
     """A table for the same people; the same one for everybody who asks."""
     slow_down(request, house)
     now = house.clock.now()
@@ -195,11 +198,11 @@ async def rematch(request: Ask, house: House, person: Person, table_id: TableId)
 
 @get("/api/tables/{table_id:str}/events", summary="What has happened so far")
 async def events(
-    house: House,
-    guest: Person | None,
+    house: TheHouse,
+    guest: Guest,
     table_id: TableId,
-    since: Annotated[int, Parameter(ge=0, le=2**53 - 1)] = 0,
-    language: Annotated[str, Parameter(max_length=80)] | None = None,
+    since: Annotated[int, QueryParameter(ge=0, le=2**53 - 1)] = 0,
+    language: Annotated[str | None, QueryParameter(max_length=80)] = None,
 ) -> wire.History:
     """As far as the caller may know; sentences if a language is asked for."""
     table = await house.hub.open(table_id)
@@ -216,7 +219,7 @@ async def events(
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
-async def record(house: House, table_id: TableId) -> Response[bytes]:
+async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
     """A text file; `rallybox verify` checks its dice and its result."""
     text = await house.database.read(lambda c: _record(log.whole_log(c, table_id)))
     name = f"rallybox-{table_id[:8]}.json"

@@ -1,0 +1,1 @@
+"""The server: real sockets, real files; with a clock that can be wound where time matters."""

@@ -1,0 +1,264 @@
+"""A server on a free port of this machine, and people who talk to it as programs do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from rallybox.server.clock import Clock
+from rallybox.server.house import House
+from rallybox.server.run import listen, make_server
+from rallybox.server.settings import UNLIMITED, Limits, Settings
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """No limits and no pauses, unless a test says otherwise."""
+    plain: dict[str, Any] = {
+        "database": f"sqlite:///{folder / 'tables.db'}",
+        "workers": 0,
+        "limits": UNLIMITED,
+        "bot_pause": (0.0, 0.0),
+        "stage_pause": (0.0, 0.0),
+    }
+    return Settings(**(plain | changes))
+
+
+def strict(**changes: Any) -> Limits:
+    """The ordinary limits, some of them changed."""
+    return Limits(**changes)
+
+
+@dataclass
+class WoundClock:
+    """Time passes when a test says so."""
+
+    time: int = 1_800_000_000_000
+    timers: list[tuple[int, Callable[[], None]]] = field(default_factory=list)
+
+    def now(self) -> int:
+        return self.time
+
+    def call_at(self, when: int, do: Callable[[], None]) -> _Timer:
+        entry = (when, do)
+        self.timers.append(entry)
+        return _Timer(self, entry)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, and do what is due on the way."""
+        self.time += int(seconds * 1000)
+        due = [entry for entry in self.timers if entry[0] <= self.time]
+        self.timers = [entry for entry in self.timers if entry[0] > self.time]
+        for _, do in due:
+            do()
+
+
+@dataclass
+class _Timer:
+    clock: WoundClock
+    entry: tuple[int, Callable[[], None]]
+
+    def cancel(self) -> None:
+        if self.entry in self.clock.timers:
+            self.clock.timers.remove(self.entry)
+
+
+@dataclass
+class Site:
+    """A running server."""
+
+    address: str
+    house: House
+    guests: list[Guest] = field(default_factory=list)
+
+    def nobody(self) -> Guest:
+        """Somebody who has not said who they are."""
+        guest = Guest(self.address)
+        self.guests.append(guest)
+        return guest
+
+    async def guest(self, nickname: str) -> Guest:
+        """Somebody new."""
+        guest = self.nobody()
+        answer = await guest.post("/api/me", nickname=nickname)
+        assert answer.status_code == 201, answer.text
+        guest.id = answer.json()["id"]
+        return guest
+
+    async def table(self, *guests: Guest, start: bool = True, **wishes: Any) -> str:
+        """A table at which these people sit, and bots if the wishes say so."""
+        wishes.setdefault("seats", ["person"] * len(guests))
+        made = await guests[0].post("/api/tables", **wishes)
+        assert made.status_code == 201, made.text
+        table: str = made.json()["id"]
+        for guest in guests[1:]:
+            assert (await guest.post(f"/api/tables/{table}/join")).status_code == 200
+        if start:
+            begun = await guests[0].post(f"/api/tables/{table}/start")
+            assert begun.status_code == 200, begun.text
+        return table
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        self.id = ""
+        self.sockets: list[Socket] = []
+
+    async def close(self) -> None:
+        """Leave no connection behind."""
+        for socket in self.sockets:
+            await socket.link.close()
+        await self.http.aclose()
+
+    async def get(self, path: str) -> httpx.Response:
+        return await self.http.get(path)
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        # Calls without anything to say have no body; `join` has one that may be empty.
+        if body or path.endswith("/join"):
+            return await self.http.post(path, json=body)
+        return await self.http.post(path)
+
+    async def put(self, path: str, **body: Any) -> httpx.Response:
+        return await self.http.put(path, json=body)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def sit(self, table: str, **query: Any) -> Socket:
+        """A socket at a table, after its first message."""
+        text = "&".join(f"{name}={value}" for name, value in query.items())
+        address = self.address.replace("http", "ws", 1)
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        link = await websockets.connect(
+            f"{address}/api/tables/{table}/socket?{text}", additional_headers=headers
+        )
+        socket = Socket(link)
+        self.sockets.append(socket)
+        await socket.until(lambda m: m["type"] in ("hello", "bye"))
+        return socket
+
+
+class Socket:
+    """A socket that keeps everything it is told."""
+
+    def __init__(self, link: ClientConnection) -> None:
+        self.link = link
+        self.raw: list[str] = []
+        self.heard: list[Json] = []
+        self.moment: Json | None = None
+        self.table: Json = {}
+        self._requests = 0
+
+    async def next(self) -> Json:
+        """The next message."""
+        text = await asyncio.wait_for(self.link.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Json = msgspec.json.decode(text)
+        self.heard.append(message)
+        if message["type"] == "moment":
+            self.moment = message
+        if message["type"] in ("hello", "table"):
+            self.table = message["table"]
+        if message["type"] == "hello":
+            self.moment = message["moment"]
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool]) -> Json:
+        """Read on to a message."""
+        while True:
+            message = await self.next()
+            if wanted(message):
+                return message
+
+    async def send(self, **message: Any) -> int:
+        """Send a message; the number of the request."""
+        self._requests += 1
+        text = msgspec.json.encode({"request": self._requests, **message}).decode()
+        await self.link.send(text)
+        return self._requests
+
+    async def ask(self, **message: Any) -> Json:
+        """Send a message and read on to its answer."""
+        number = await self.send(**message)
+        return await self.until(lambda m: m.get("request") == number)
+
+    async def quiet(self) -> list[Json]:
+        """What has come since, up to the answer to a ping that is sent now."""
+        before = len(self.heard)
+        await self.ask(type="ping")
+        return self.heard[before:-1]
+
+    @property
+    def step(self) -> int:
+        assert self.moment is not None
+        step: int = self.moment["step"]
+        return step
+
+    @property
+    def choices(self) -> list[int]:
+        """The ids of what can be done now."""
+        assert self.moment is not None
+        decision = self.moment["decision"]
+        return [] if decision is None else [choice["id"] for choice in decision["choices"]]
+
+    async def turn(self) -> None:
+        """Read on until something is asked of this player."""
+        while not (self.moment is not None and self.choices):
+            await self.next()
+
+    async def act(self, action: int, step: int | None = None) -> Json:
+        """Do something; the answer."""
+        return await self.ask(type="act", action=action, step=self.step if step is None else step)
+
+    async def play(self, rng: random.Random) -> Json:
+        """Play to the end at random; how it ended."""
+        sent = -1, -1
+        while True:
+            moment = self.moment
+            if moment is not None and moment["outcome"] is not None:
+                outcome: Json = moment["outcome"]
+                return outcome
+            if moment is not None and self.choices and sent != (self.step, len(self.choices)):
+                sent = self.step, len(self.choices)
+                await self.send(type="act", action=rng.choice(self.choices), step=self.step)
+            await self.next()
+
+
+@asynccontextmanager
+async def running(wanted: Settings, clock: Clock | None = None) -> AsyncIterator[Site]:
+    """A server in this process, for as long as the context lasts."""
+    house = House(wanted, clock)
+    house.open()
+    listening = listen("127.0.0.1", 0)
+    ready = asyncio.Event()
+    server = make_server(house, ready.set)
+    task = asyncio.create_task(server._serve([listening]))  # signals are the tests' own
+    await ready.wait()
+    site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", house)
+    try:
+        yield site
+    finally:
+        for guest in site.guests:
+            await guest.close()
+        server.should_exit = True
+        await task
+        listening.close()
