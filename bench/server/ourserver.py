@@ -185,9 +185,7 @@ class Rallybox:
         people[0].ask(server, f"{path}/start", {})
         return str(told["id"])
 
-    async def join(
-        self, server: Served, match: Match, table: str, people: list[Person]
-    ) -> None:
+    async def join(self, server: Served, match: Match, table: str, people: list[Person]) -> None:
         """All connect to a table."""
         query = "?language=en" if self.way == "sentences" else ""
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"

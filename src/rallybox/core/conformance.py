@@ -171,6 +171,9 @@ def check_json(game: Game, state: State) -> None:
     for viewer in seats_and_spectator(state):
         view = state.view(viewer)
         _demand(game.read_view(msgspec.json.encode(view)) == view, "a view does not survive JSON")
+        if viewer is not None:
+            beside = state.view_beside(state.view(None), viewer)
+            _demand(beside == view, f"beside the spectators' view seat {viewer} sees another")
 
 
 def check_told(game: Game, state: State) -> None:

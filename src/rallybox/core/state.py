@@ -61,6 +61,13 @@ class State(ABC):
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""
 
+    def view_beside(self, public: View, seat: int) -> View:
+        """What a seat may know, where the spectators' view of this very state is at hand.
+
+        The same as `view(seat)`. A game saves work by adding what only the seat knows.
+        """
+        return self.view(seat)
+
     @abstractmethod
     def dump(self) -> Position:
         """The whole position as a value that survives JSON; `Game.load` reads it back."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
+from rallybox.core.view import View
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import position, reasons, view
 from rallybox.games.roadrally.rules import decide, proceed
@@ -58,6 +59,10 @@ class Race(RaceState):
 
     def view(self, seat: int | None) -> view.RoadRallyView:
         return view.build(self, seat)
+
+    def view_beside(self, public: View, seat: int) -> View:
+        assert isinstance(public, view.RoadRallyView)
+        return view.beside(self, public, seat)
 
     def dump(self) -> position.RoadRallyPosition:
         return position.dump(self)

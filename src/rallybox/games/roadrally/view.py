@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.games.roadrally.cards import name_all, names
@@ -73,6 +75,27 @@ class RoadRallyView(View, frozen=True):
 
 def build(race: RaceState, seat: int | None) -> RoadRallyView:
     """The view of a seat, built up from what it may see."""
+    public = _public(race)
+    return public if seat is None else beside(race, public, seat)
+
+
+def beside(race: RaceState, public: RoadRallyView, seat: int) -> RoadRallyView:
+    """Add what only a seat knows to what everybody knows."""
+    to_act = public.to_act
+    if race.phase == STAGE and seat in to_act and seat not in race.to_act:
+        to_act = tuple(s for s in to_act if s != seat)
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        to_act=to_act,
+        hand=names(race.hand[seat]),
+        top=name_all(race.top[seat]),
+        stage_cards=numbers(race.stage_cards[seat]),
+        answer=_own_answer(race, seat),
+    )
+
+
+def _public(race: RaceState) -> RoadRallyView:
     everybody = range(race.players)
     checkpoints = race.checkpoints
     to_act, caller = race.to_act, race.called if race.called >= 0 else None
@@ -80,10 +103,8 @@ def build(race: RaceState, seat: int | None) -> RoadRallyView:
         # RR-15: who has answered already, and what, shows to nobody else.
         caller = None
         to_act = tuple(s for s in everybody if race.triggers[s] and race.stage_cards[s])
-        if seat in to_act and seat not in race.to_act:
-            to_act = tuple(s for s in to_act if s != seat)
     return RoadRallyView(
-        seat=seat,
+        seat=None,
         to_act=to_act,
         variant=race.setup.variant,
         players=race.players,
@@ -121,15 +142,15 @@ def build(race: RaceState, seat: int | None) -> RoadRallyView:
         caller=caller,
         choosers=race.choosers,
         outcome=race.outcome,
-        hand=() if seat is None else names(race.hand[seat]),
-        top=() if seat is None else name_all(race.top[seat]),
-        stage_cards=() if seat is None else numbers(race.stage_cards[seat]),
-        answer=_own_answer(race, seat),
+        hand=(),
+        top=(),
+        stage_cards=(),
+        answer="",
     )
 
 
-def _own_answer(race: RaceState, seat: int | None) -> Literal["", "score", "continue"]:
-    if race.phase != STAGE or seat is None or seat in race.to_act:
+def _own_answer(race: RaceState, seat: int) -> Literal["", "score", "continue"]:
+    if race.phase != STAGE or seat in race.to_act:
         return ""
     if not (race.triggers[seat] and race.stage_cards[seat]):
         return ""

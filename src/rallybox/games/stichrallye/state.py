@@ -12,6 +12,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
 from rallybox.core.outcome import Outcome
 from rallybox.core.state import State
+from rallybox.core.view import View
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import (
     LISTS,
@@ -26,7 +27,7 @@ from rallybox.games.stichrallye.cards import COLOURS, SUIT
 from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.position import StichRallyePosition, dump_state
 from rallybox.games.stichrallye.setup import StichRallyeSetup
-from rallybox.games.stichrallye.view import StichRallyeView, view_of
+from rallybox.games.stichrallye.view import StichRallyeView, beside, view_of
 from rallybox.kit.bits import count_bits, nth_bit
 
 
@@ -193,6 +194,10 @@ class StichRallyeState(State):
 
     def view(self, seat: int | None) -> StichRallyeView:
         return view_of(self, seat)
+
+    def view_beside(self, public: View, seat: int) -> StichRallyeView:
+        assert isinstance(public, StichRallyeView)
+        return beside(self, public, seat)
 
     def dump(self) -> StichRallyePosition:
         return dump_state(self)

@@ -94,11 +94,21 @@ def void_mask(letters: str) -> int:
 
 def view_of(state: StichRallyeState, seat: int | None) -> StichRallyeView:
     """Build up what a seat, or a spectator, may know."""
+    public = _public(state)
+    return public if seat is None else beside(state, public, seat)
+
+
+def beside(state: StichRallyeState, public: StichRallyeView, seat: int) -> StichRallyeView:
+    """Add what only a seat knows to what everybody knows."""
+    return msgspec.structs.replace(public, seat=seat, hand=texts(state.hands[seat]))
+
+
+def _public(state: StichRallyeState) -> StichRallyeView:
     course = state.course
     laid = state.laid
     begin = state.done * course.players
     return StichRallyeView(
-        seat=seat,
+        seat=None,
         to_act=state.to_act,
         setup=state.setup,
         track=course.track.spaces,
@@ -117,7 +127,7 @@ def view_of(state: StichRallyeState, seat: int | None) -> StichRallyeView:
         tricks=_tricks(state),
         voids=tuple([_VOIDS[mask] for mask in state.voids]),
         hand_sizes=tuple([int(hand).bit_count() for hand in state.hands]),
-        hand=None if seat is None else texts(state.hands[seat]),
+        hand=None,
         outcome=state.outcome,
     )
 

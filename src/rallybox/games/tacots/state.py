@@ -226,6 +226,10 @@ class TacotsState(State):
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
+    def view_beside(self, public: View, seat: int) -> View:
+        assert isinstance(public, view.TacotsView)
+        return view.beside(self, public, seat)
+
     def dump(self) -> Position:
         return position.dump(self)
 

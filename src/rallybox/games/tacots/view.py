@@ -132,10 +132,21 @@ def _undealt(state: TacotsState) -> int:
 
 def view(state: TacotsState, seat: int | None) -> TacotsView:
     """What a seat may know; None for a spectator."""
+    public = _public(state)
+    return public if seat is None else beside(state, public, seat)
+
+
+def beside(state: TacotsState, public: TacotsView, seat: int) -> TacotsView:
+    """Add what only a seat knows to what everybody knows."""
+    hand = None if state.setup.solo else names(state.hands[seat])
+    return msgspec.structs.replace(public, seat=seat, hand=hand)
+
+
+def _public(state: TacotsState) -> TacotsView:
     solo = state.setup.solo
     over = state.ended is not None
     return TacotsView(
-        seat=seat,
+        seat=None,
         to_act=state.to_act,
         setup=state.setup,
         outcome=state.ended,
@@ -144,7 +155,7 @@ def view(state: TacotsState, seat: int | None) -> TacotsView:
         first_square=square_name(state.first_square),
         turn=state.turn,
         past_turns=state.past_turns,
-        hand=None if seat is None or solo else names(state.hands[seat]),
+        hand=None,
         players=() if solo else tuple([_player(state, s) for s in range(state.players)]),
         open_cards=names(state.open_cards),
         undealt=_undealt(state),

@@ -128,5 +128,5 @@ class Driver:
         if not ids:
             raise NotYourDecision("core-not-your-decision")
         level = "club" if why == "clock" else self._table.record.seats[seat].bot or "club"
-        view = msgspec.json.encode(play.state.view(seat))
+        view = msgspec.json.encode(play.view(seat))
         return await self._workers.decide(play.game.name, view, ids, level)

@@ -39,7 +39,7 @@ def moment(
     now: int,
 ) -> Moment:
     """How it stands, for a seat or a spectator (None)."""
-    view = play.state.view(seat)
+    view = play.view(seat)
     heard, told = events_for(play, record, seat, language, events)
     decision = None
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:

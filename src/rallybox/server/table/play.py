@@ -91,6 +91,7 @@ class Play:
         "game",
         "known_from",
         "pace",
+        "public",
         "recent",
         "seed",
         "sequence",
@@ -104,6 +105,8 @@ class Play:
         self.pace = record.pace
         self.seed = record.seed()
         self.state = state
+        self.public = state.view(None)
+        """What spectators see; every other view is this and what only its seat knows."""
         self.dice = snapshot.dice
         self.sequence = snapshot.sequence
         self.step = snapshot.step
@@ -165,13 +168,16 @@ class Play:
         self.take(found)
         return found
 
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may know now."""
+        return self.public if seat is None else self.state.view_beside(self.public, seat)
+
     # -- decisions ---------------------------------------------------------------------------------
 
     def decide(self, seat: int, action: Action, decided_by: str, at: int) -> Next:
         """What this action leads to; raises what `State.play` raises. Changes nothing."""
-        state, before = self.state.copy(), None
-        if len(state.to_act) > 1:
-            before = state.view(None)
+        state = self.state.copy()
+        before = self.public if len(state.to_act) > 1 else None
         dice = KeyedDice(self.seed, self.dice)
         events = state.play(seat, action, dice)
         after = state.view(None)
@@ -201,7 +207,7 @@ class Play:
     def take(self, found: Next) -> None:
         """It is on disk: this is how it stands now."""
         entry = found.entry
-        self.state = found.state
+        self.state, self.public = found.state, found.public
         self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
         self.waiting = seats_in(entry.waiting)
         self.clocks = found.clocks

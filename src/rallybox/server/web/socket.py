@@ -116,7 +116,7 @@ class Session:
         play, seat = self.table.playing(), self._seat().seat
         action = play.game.action(message.action)
         against = play.state.why_not(seat, action)
-        view = play.state.view(seat)
+        view = play.view(seat)
         words = against.words if against is not None else play.game.explain(view, action)
         self.connection.tell(
             wire.Explained(
@@ -137,7 +137,7 @@ class Session:
         if not ids:
             raise NotYourDecision("core-not-your-decision")
         self.house.hints.take(self.connection.identity)
-        view = msgspec.json.encode(play.state.view(seat))
+        view = msgspec.json.encode(play.view(seat))
         found = await self.house.workers.advise(play.game.name, view, ids)
         advice = tuple(_advised(play, *one) for one in found)
         self.connection.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
