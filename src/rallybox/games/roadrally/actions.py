@@ -48,7 +48,7 @@ class Score(Action):
 
     def __init__(self, action_id: int, stage: int) -> None:
         super().__init__(action_id, f"score {stage}")
-        self.stage = stage
+        self.stage: Final = stage
 
 
 class Play(Action):
@@ -56,11 +56,11 @@ class Play(Action):
 
     __slots__ = ("cards", "draw", "size", "steps", "store")
 
-    cards: i64
-    draw: i64
-    size: i64
-    steps: i64
-    store: bool
+    cards: Final[i64]
+    draw: Final[i64]
+    size: Final[i64]
+    steps: Final[i64]
+    store: Final[bool]
 
     def __init__(self, action_id: int, cards: int, store: bool) -> None:
         kinds = bag.kinds(cards)
@@ -79,7 +79,7 @@ class Tune(Action):
 
     def __init__(self, action_id: int, order: tuple[int, ...]) -> None:
         super().__init__(action_id, "tune " + ",".join(name_all(order)))
-        self.order = order
+        self.order: Final = order
 
 
 def _bags(most: int) -> list[int]:

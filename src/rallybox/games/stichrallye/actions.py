@@ -17,11 +17,11 @@ class PlayCard(Action):
 
     def __init__(self, card: int) -> None:
         super().__init__(card, TEXT[card])
-        self.card = card
-        self.bit = 1 << card
-        self.suit = SUIT[COLOUR[card]]
+        self.card: Final = card
+        self.bit: Final = 1 << card
+        self.suit: Final = SUIT[COLOUR[card]]
         """The mask of all cards of its colour."""
-        self.value = VALUE[card]
+        self.value: Final = VALUE[card]
 
 
 class UseMotor(Action):
@@ -31,7 +31,7 @@ class UseMotor(Action):
 
     def __init__(self, action_id: int, text: str, turbo: bool) -> None:
         super().__init__(action_id, text)
-        self.turbo = turbo
+        self.turbo: Final = turbo
 
 
 PLAYS: Final[tuple[PlayCard, ...]] = tuple(PlayCard(card) for card in range(CARDS))

@@ -49,12 +49,12 @@ class Lay(Action):
     def __init__(
         self, number: int, square: int, shape: int, *, opened: bool = False, against: int = -1
     ) -> None:
-        self.kind: int = KIND_OF[shape]
-        self.shape: int = shape
-        self.square: int = square
-        self.opened: bool = opened
+        self.kind: Final[int] = KIND_OF[shape]
+        self.shape: Final[int] = shape
+        self.square: Final[int] = square
+        self.opened: Final[bool] = opened
         """Is it one of the cards that lie face up?"""
-        self.against: int = against
+        self.against: Final[int] = against
         """The seat whose car the dead end blocks; −1 for a card before one's own."""
         text = f"{LETTERS[self.kind]} {SQUARE_NAMES[square]} {OPENINGS[shape]}"
         if opened:
@@ -70,12 +70,12 @@ class PileLay(Action):
     __slots__ = ("car", "kind", "pile", "shape", "side")
 
     def __init__(self, number: int, car: int, side: int, shape: int, pile: int = -1) -> None:
-        self.car: int = car
-        self.side: int = side
+        self.car: Final[int] = car
+        self.side: Final[int] = side
         """The side of the car's card on which the new card goes."""
-        self.shape: int = shape
-        self.kind: int = KIND_OF[shape]
-        self.pile: int = pile
+        self.shape: Final[int] = shape
+        self.kind: Final[int] = KIND_OF[shape]
+        self.pile: Final[int] = pile
         text = f"{CARS[car]} {SIDE_NAMES[side]} {LETTERS[self.kind]} {OPENINGS[shape]}"
         if pile >= 0:
             text = f"{text} pile {pile + 1}"
@@ -88,8 +88,8 @@ class Drive(Action):
     __slots__ = ("car", "square")
 
     def __init__(self, number: int, square: int, car: int = -1) -> None:
-        self.square: int = square
-        self.car: int = car
+        self.square: Final[int] = square
+        self.car: Final[int] = car
         text = f"drive {SQUARE_NAMES[square]}"
         super().__init__(number, text if car < 0 else f"{CARS[car]} {text}")
 
