@@ -118,14 +118,8 @@ def _play(contest: Contest, game: Game, args: argparse.Namespace, folder: Path) 
     else:
         where = with_processes(min(args.jobs, schedule.games))
     file = folder / JOURNAL
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Malformed(
-            "cli-cannot-write", file=str(folder), reason=error.strerror or str(error)
-        ) from None
-    if file.exists() and not args.resume:
-        raise Malformed("arena-folder-taken", folder=str(folder))
+    if not args.resume:
+        _make(folder)
     with (
         Journal(file, contest, game, resume=args.resume) as journal,
         progress_bar(schedule.games, len(journal.lines)) as progress,
@@ -136,6 +130,16 @@ def _play(contest: Contest, game: Game, args: argparse.Namespace, folder: Path) 
             progress(1)
 
         return hold(contest, journal.lines, where, keep)
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Malformed("cli-cannot-write", file=str(folder), reason=reason) from None
+    if (folder / JOURNAL).exists():
+        raise Malformed("arena-folder-taken", folder=str(folder))
 
 
 def _write(file: Path, text: str) -> None:
