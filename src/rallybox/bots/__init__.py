@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.club.roadrally import ClubRoadRally
 from rallybox.bots.club.tacots import ClubTacots
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
@@ -17,7 +16,6 @@ from rallybox.core.game import Game
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "advise", "make_bot"]
 
 CLUB: Mapping[str, Callable[[], Bot]] = {
-    "roadrally": ClubRoadRally,
     "tacots": ClubTacots,
 }
 """Each game's best heuristic, by the game's name."""

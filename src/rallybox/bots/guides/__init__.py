@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rallybox.bots.guide import Guide, PlainGuide
+from rallybox.bots.guides.roadrally import RoadRallyGuide
 from rallybox.bots.guides.stichrallye import StichRallyeGuide
 from rallybox.core.game import Game
 
 GUIDES: Mapping[str, Callable[[Game], Guide]] = {
+    "roadrally": RoadRallyGuide,
     "stichrallye": StichRallyeGuide,
 }
 """By the game's name."""

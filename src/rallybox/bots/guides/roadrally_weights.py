@@ -1,4 +1,4 @@
-"""How much each thing counts for the club driver of Road Rally, in points.
+"""How much each thing counts for a driver of Road Rally, in points.
 
 Found by experiment, not by hand: at many positions of races between club drivers each sensible
 play was tried and the race played out, two dozen times; the weights are those that tell best which
@@ -11,14 +11,15 @@ the deck.
 
 from __future__ import annotations
 
-from functools import cache
-from typing import NamedTuple
+from typing import Final
 
-DISTANCES = (4, 12, 26, 50, 88)
+from librt.vecs import vec
+
+DISTANCES: Final[tuple[int, ...]] = (4, 12, 26, 50, 88)
 """The spaces that the leader has still to go, for which weights are given; between them they
 change evenly."""
 
-WEIGHTS: dict[str, tuple[float, ...]] = {
+WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     # a card of each kind in hand
     "g1": (0.10, 0.39, 0.99, 1.57, 1.89),
     "g2": (0.19, 0.75, 1.56, 2.16, 2.20),
@@ -73,15 +74,63 @@ WEIGHTS: dict[str, tuple[float, ...]] = {
 }
 
 
-class Weights(NamedTuple):
-    """The weights at one distance; see WEIGHTS for what each is of. The cards come first."""
+CARD_WORTH: Final[tuple[float, ...]] = (0.3, 0.7, 1.1, 1.7, 2.1)
+"""Points that are worth less than a card are better taken as cards."""
 
-    g1: float
-    g2: float
-    y2: float
-    y3: float
-    r3: float
-    r4: float
+
+def at_distance(values: tuple[float, ...], distance: int) -> float:
+    """A value between those given for DISTANCES."""
+    if distance <= DISTANCES[0]:
+        return values[0]
+    for index, upper in enumerate(DISTANCES):
+        if distance <= upper:
+            lower = DISTANCES[index - 1]
+            part = (distance - lower) / (upper - lower)
+            return values[index - 1] * (1 - part) + values[index] * part
+    return values[-1]
+
+
+class Weights:
+    """The weights at one distance; see WEIGHTS for what each is of."""
+
+    __slots__ = (
+        "ahead",
+        "ahead_stakes",
+        "can_finish",
+        "cards",
+        "checkpoint",
+        "deck",
+        "dry",
+        "empty_hand",
+        "finish",
+        "finish_margin",
+        "hand_squared",
+        "last",
+        "last_checkpoints",
+        "last_near",
+        "lead",
+        "no_green",
+        "not_first",
+        "one_card",
+        "others_stage",
+        "outlook",
+        "own_reach",
+        "own_stage",
+        "refilled",
+        "refilled_low",
+        "reward",
+        "stage_reach",
+        "step",
+        "step_margin",
+        "stop_checkpoint",
+        "stop_shortcut",
+        "store",
+        "tile",
+        "two_cards",
+    )
+
+    cards: vec[float]
+    """A card of each kind in hand."""
     empty_hand: float
     one_card: float
     two_cards: float
@@ -113,48 +162,30 @@ class Weights(NamedTuple):
     can_finish: float
     finish: float
     finish_margin: float
+    reward: float
+    """A card instead of points."""
+
+    def __init__(self, distance: int) -> None:
+        rows = list(WEIGHTS.items())
+        self.cards = vec[float]([at_distance(row, distance) for _, row in rows[:6]])
+        for name, row in rows[6:]:
+            setattr(self, name, at_distance(row, distance))
+        self.reward = at_distance(CARD_WORTH, distance)
 
 
-CARD_WORTH = (0.3, 0.7, 1.1, 1.7, 2.1)
-"""Points that are worth less than a card are better taken as cards."""
-
-
-def at_distance(values: tuple[float, ...], distance: int) -> float:
-    """A value between those given for DISTANCES."""
-    if distance <= DISTANCES[0]:
-        return values[0]
-    for index, upper in enumerate(DISTANCES):
-        if distance <= upper:
-            lower = DISTANCES[index - 1]
-            part = (distance - lower) / (upper - lower)
-            return values[index - 1] * (1 - part) + values[index] * part
-    return values[-1]
-
-
-@cache
-def weights(distance: int) -> Weights:
-    """The weights when the leader has so many spaces to go."""
-    return Weights(**{name: at_distance(row, distance) for name, row in WEIGHTS.items()})
-
-
-@cache
-def card_worth(distance: int) -> float:
-    """What a card is worth as a reward."""
-    return at_distance(CARD_WORTH, distance)
-
-
-TRIGGERED = 0.75
+TRIGGERED: Final = 0.75
 """How likely a driver who holds a stage's card plays it."""
-PLACES = (0.30, 0.27, 0.23, 0.20, 0.18)
+PLACES: Final[tuple[float, ...]] = (0.30, 0.27, 0.23, 0.20, 0.18)
 """How often a driver is in each place when an own stage comes up."""
-KEEN = 0.3
+KEEN: Final = 0.3
 """Triggering a stage is worth this much more than its points,"""
-ON_TILE, AWAY_FROM_TILE = 2.4, -0.8
+ON_TILE: Final = 2.4
+AWAY_FROM_TILE: Final = -0.8
 """and more on its tile, or less if another driver stands there;"""
-LATER = 0.85
+LATER: Final = 0.85
 """and what the trigger might bring later counts only for so much."""
 
-_OVERTAKES = """
+_OVERTAKES: Final = """
     0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
     100 75 35 11 2 1 1 0 0 0 0 0 0 0 0 0 0 0
     100 84 57 31 19 12 6 2 0 0 0 0 0 0 0 0 0 0
@@ -171,9 +202,13 @@ _OVERTAKES = """
     100 88 76 69 67 64 61 59 57 54 51 45 42 38 30 25 23 6
 """
 
-OVERTAKES: tuple[tuple[float, ...], ...] = tuple(
-    tuple(int(percent) / 100 for percent in line.split())
-    for line in _OVERTAKES.strip().splitlines()
-)
-"""How likely a driver moves further than 0, 1, 2, ... spaces, in percent above; a line for each
-hand size from 0, the last for larger ones too."""
+LARGEST: Final = len(_OVERTAKES.strip().splitlines()) - 1
+"""The largest hand that has a line of its own."""
+FURTHEST: Final = len(_OVERTAKES.strip().splitlines()[0].split())
+"""Nobody gets past a gap of so many spaces."""
+OVERTAKES: Final[vec[float]] = vec[float]([int(percent) / 100 for percent in _OVERTAKES.split()])
+"""How likely a driver moves further than 0, 1, 2, ... spaces, in percent above; a line of so many
+as FURTHEST says for each hand size from 0, the last for larger ones too."""
+
+BY_DISTANCE: Final[list[Weights]] = [Weights(distance) for distance in range(DISTANCES[-1] + 2)]
+"""The weights when the leader has so many spaces to go."""

@@ -1,6 +1,8 @@
-"""The club driver of Road Rally: legal, better than chance, and sound in clear cases."""
+"""The guide of Road Rally: sound in clear cases, better than chance, and honest rollouts."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
@@ -8,10 +10,22 @@ from games.roadrally.table import GAME, Driver, play, prepare
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.club.roadrally import ClubRoadRally
-from rallybox.bots.club.roadrally_weights import DISTANCES, OVERTAKES, WEIGHTS, weights
+from rallybox.bots.guide import SAME, placings
+from rallybox.bots.guides.roadrally import RoadRallyGuide
+from rallybox.bots.guides.roadrally_placing import DISTANCES as PLACING_DISTANCES
+from rallybox.bots.guides.roadrally_placing import VALUES, estimate, settled
+from rallybox.bots.guides.roadrally_weights import (
+    BY_DISTANCE,
+    DISTANCES,
+    FURTHEST,
+    LARGEST,
+    OVERTAKES,
+    WEIGHTS,
+)
+from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice
 from rallybox.games.roadrally.race import Race
+from rallybox.games.roadrally.tiles import STORE
 
 FINAL = 89
 GAS, MECHANIC = 8, 18
@@ -20,7 +34,7 @@ GAS, MECHANIC = 8, 18
 
 def decides(race: Race) -> str:
     seat = race.to_act[0]
-    return ClubRoadRally().decide(race.view(seat), race.actions(seat), SeededDice(1)).text
+    return make_bot("club", GAME).decide(race.view(seat), race.actions(seat), SeededDice(1)).text
 
 
 def until(race: Race, phase: str) -> Race:
@@ -52,7 +66,7 @@ def test_it_drives_whole_races_with_listed_actions(variant: str, players: int) -
     """`play_match` refuses an action that is not listed."""
     setup = GAME.setup({"variant": variant, "players": players})
     for seed in range(4):
-        bots: list[Bot] = [ClubRoadRally() for _ in range(players)]
+        bots: list[Bot] = [make_bot("club", GAME) for _ in range(players)]
         assert play_match(GAME, setup, bots, f"whole {seed}").outcome.reason == "finish"
 
 
@@ -115,7 +129,7 @@ def test_it_keeps_a_stage_card_in_last_place_with_better_ones_to_come() -> None:
     while 3 not in race.to_act:
         play(race, race.to_act[0], "continue")
     view = race.view(3)
-    answer = ClubRoadRally().decide(view, race.actions(3), SeededDice(1))
+    answer = make_bot("club", GAME).decide(view, race.actions(3), SeededDice(1))
     assert view.order[-1] == 3
     assert answer.text == "continue"
 
@@ -149,15 +163,115 @@ def test_the_mechanic_puts_the_best_card_first() -> None:
     assert decides(race).startswith("tune y3,")
 
 
+# -- what it looks at ------------------------------------------------------------------------
+
+
+def races(variant: str, players: int, seed: str) -> Iterator[Race]:
+    """The positions of a race between club drivers in which there is something to decide."""
+    dice = SeededDice(seed)
+    race = GAME.start(GAME.setup({"variant": variant, "players": players}), dice)
+    guide = RoadRallyGuide(GAME)
+    while race.to_act:
+        seat = race.to_act[0]
+        actions = race.actions(seat)
+        if len(actions) > 1:
+            assert isinstance(race, Race)
+            yield race
+        weights = guide.weigh(race, seat, actions, dice)
+        race.apply(seat, actions[max(range(len(actions)), key=weights.__getitem__)], dice)
+
+
+@pytest.mark.parametrize("variant", list(GAME.variants))
+def test_it_looks_only_at_what_its_seat_knows(variant: str) -> None:
+    """The weights are the same in the real world and in any that its seat can imagine."""
+    guide = RoadRallyGuide(GAME)
+    assert guide.worlds == 1
+    for race in races(variant, 4, "knows"):
+        seat = race.to_act[0]
+        actions, view = race.actions(seat), race.view(seat)
+        real = guide.weigh(race, seat, actions, SeededDice(1))
+        for seed in (1, 2):
+            world = guide.imagine(view, SeededDice(seed))
+            assert world.view(seat) == view
+            assert guide.weigh(world, seat, actions, SeededDice(seed)) == real
+
+
+def test_of_plays_that_come_to_the_same_one_is_looked_at() -> None:
+    shop = next(space for space in range(FINAL) if space_is_store(space))
+    race = prepare("base", Driver(shop, "y2 y3 g1"), Driver(1), Driver(0))
+    weights = weighed(race)
+    assert weights["y2"] > weights["store y2"] == SAME
+    assert weights["store g1"] > SAME
+    race = prepare("base", Driver(FINAL - 2, "y2 y3 r3 r4"), Driver(1), Driver(0))
+    weights = weighed(race)
+    assert [text for text, weight in weights.items() if weight > SAME] == ["y2"]
+
+
+def weighed(race: Race) -> dict[str, float]:
+    actions = race.actions(0)
+    weights = RoadRallyGuide(GAME).weigh(race, 0, actions, SeededDice(1))
+    return {action.text: weight for action, weight in zip(actions, weights, strict=True)}
+
+
+def space_is_store(space: int) -> bool:
+    return prepare("base", Driver(1), Driver(1), Driver(1)).course.features[space] == STORE
+
+
+# -- rollouts --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", list(GAME.variants))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_rollouts_give_everybody_a_place(variant: str, players: int) -> None:
+    guide = RoadRallyGuide(GAME)
+    for number, race in enumerate(races(variant, players, "rollout")):
+        if number % 5 == 0:
+            places = guide.rollout(race.copy(), SeededDice(number))
+            assert len(places) == players
+            assert all(0 <= place <= 1 for place in places)
+            assert sum(places) == pytest.approx(players / 2)
+
+
+def test_a_race_that_is_over_is_settled_as_the_rules_say() -> None:
+    guide = RoadRallyGuide(GAME)
+    guide.rounds = 1000
+    for seed in range(10):
+        race = next(races("standard", 3 + seed % 3, f"over {seed}"))
+        places = guide.rollout(race, SeededDice(seed))
+        assert race.outcome is not None
+        assert places == settled(race) == placings(race.outcome)
+
+
+def test_more_points_and_more_cards_promise_a_better_place() -> None:
+    def first(points: int, hand: str) -> float:
+        driver = Driver(40, hand, triggered=[1], points=points)
+        return estimate(prepare("base", driver, Driver(38), Driver(36)))[0]
+
+    assert first(0, "g1 y2") < first(0, "g1 g2 y2 y3") < first(8, "g1 g2 y2 y3")
+
+
+def test_it_decides_alike_compiled_or_not() -> None:
+    """Run at both speeds, with the same answer."""
+    found = []
+    bot = SearchBot(RoadRallyGuide(GAME), 40)
+    for number, race in enumerate(races("standard", 4, "alike")):
+        if number in (2, 30, 60):
+            seat = race.to_act[0]
+            found.append(bot.decide(race.view(seat), race.actions(seat), SeededDice(7)).text)
+    assert found == ["g1", "continue", "g1+g1"]
+
+
 # -- the tables ------------------------------------------------------------------------------
 
 
 def test_every_weight_is_given_for_every_distance() -> None:
     assert all(len(row) == len(DISTANCES) for row in WEIGHTS.values())
-    assert weights(0) == weights(DISTANCES[0])
-    assert weights(DISTANCES[2]) == tuple(row[2] for row in WEIGHTS.values())
+    assert all(len(row) == len(PLACING_DISTANCES) for row in VALUES.values())
+    assert BY_DISTANCE[0].store == BY_DISTANCE[DISTANCES[0]].store
+    assert list(BY_DISTANCE[DISTANCES[2]].cards) == [row[2] for row in WEIGHTS.values()][:6]
 
 
 def test_the_further_the_less_likely() -> None:
-    assert all(list(row) == sorted(row, reverse=True) for row in OVERTAKES)
-    assert len({len(row) for row in OVERTAKES}) == 1
+    assert len(OVERTAKES) == FURTHEST * (LARGEST + 1)
+    rows = [list(OVERTAKES)[at : at + FURTHEST] for at in range(0, len(OVERTAKES), FURTHEST)]
+    assert all(row == sorted(row, reverse=True) for row in rows)
