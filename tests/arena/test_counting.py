@@ -21,6 +21,7 @@ def line(bots: str, places: tuple[int, ...], number: int = 0) -> Line:
         decisions=10,
         turns=5,
         faults={},
+        first_fault={},
         thinking={},
     )
 

@@ -116,10 +116,11 @@ def test_a_name_is_not_markup() -> None:
 def test_faults_are_shown_only_where_there_are_some() -> None:
     assert "Faults" not in read(PLAIN).text
     bots = list(PLAIN.bots)
-    bots[0] = msgspec.structs.replace(bots[0], faults={"slow": 3})
+    bots[0] = msgspec.structs.replace(bots[0], faults={"slow": 3}, first_fault="It slept.")
     reader = read(msgspec.structs.replace(PLAIN, bots=bots))
     assert "Faults" in reader.text
     assert "slow" in reader.text
+    assert "It slept." in reader.text
 
 
 def test_what_is_told_fits_what_was_asked() -> None:

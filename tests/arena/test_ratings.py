@@ -38,6 +38,7 @@ def played(rng: random.Random, number: int, bots: str) -> Line:
         decisions=1,
         turns=1,
         faults={},
+        first_fault={},
         thinking={},
     )
 

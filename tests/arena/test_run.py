@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from pathlib import Path
@@ -179,6 +180,19 @@ def test_bots_that_play_alike_win_their_fair_share(monkeypatch: pytest.MonkeyPat
     assert got.bots[0].placing.low < 0.5 < got.bots[0].placing.high
     assert got.decisions[0].verdict == "open"
     assert got.bots[0].rating.low < 25 < got.bots[0].rating.high
+
+
+def test_a_program_that_fails_is_reported_and_the_games_go_on() -> None:
+    naughty = Path(__file__).parents[1] / "bots" / "naughty.py"
+    outside = f"{sys.executable} {naughty} exit 1"
+    got = found(contest(bots=(outside, "random"), games=6))
+    assert got.games == 6
+    by_name = {bot.bot: bot for bot in got.bots}
+    assert sum(by_name[outside].faults.values()) >= 6
+    assert "crash" in by_name[outside].faults
+    assert outside in str(by_name[outside].first_fault)
+    assert by_name["random"].faults == {}
+    assert by_name["random"].first_fault is None
 
 
 def test_results_survive_json() -> None:

@@ -71,6 +71,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     turns: int
     faults: dict[str, dict[str, int]]
     """For each bot with faults, how many of each kind."""
+    first_fault: dict[str, str]
+    """The first of them, as a sentence."""
     thinking: dict[str, Thinking]
 
 
@@ -112,7 +114,9 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
     state = game.start(game.setup(contest.setup), dice)
     played = play_out(game, state, players, dice)
     faults: dict[str, Counter[str]] = {}
+    first: dict[str, str] = {}
     for fault in played.faults:
+        first.setdefault(fault.bot, fault.words.say())
         faults.setdefault(fault.bot, Counter())[fault.kind] += 1
     return Line(
         game=number,
@@ -124,5 +128,6 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         decisions=played.decisions,
         turns=played.turns,
         faults={bot: dict(kinds) for bot, kinds in faults.items()},
+        first_fault=first,
         thinking=thinking,
     )

@@ -59,6 +59,8 @@ class BotResult(msgspec.Struct, frozen=True, kw_only=True):
     by_start: list[Share]
     scores: Spread
     faults: dict[str, int]
+    """Decisions that it lost to the club bot, by the kind of fault."""
+    first_fault: str | None
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -172,6 +174,9 @@ def _bot_result(bot: str, blocks: Blocks, rating: Rating) -> BotResult:
         by_start=_shares(lines, bot, _start_of),
         scores=_spread([line.scores[seat] for line in lines for seat in seats_of(line, bot)]),
         faults=dict(sorted(faults.items())),
+        first_fault=next(
+            (line.first_fault[bot] for line in lines if bot in line.first_fault), None
+        ),
     )
 
 

@@ -233,7 +233,12 @@ def _faults(results: Results) -> Markup:
         for kind, count in bot.faults.items()
     ]
     head = [say(f"arena-page-faults-{name}") for name in ("rows", "kind", "count")]
-    return _section("faults", table(say("arena-page-faults-caption"), head, rows))
+    first = [tag("li", bot.first_fault) for bot in ranked(results) if bot.first_fault]
+    return _section(
+        "faults",
+        table(say("arena-page-faults-caption"), head, rows),
+        tag("ul", *first, class_="notes"),
+    )
 
 
 def _method(results: Results, game: Game, command: str) -> Markup:

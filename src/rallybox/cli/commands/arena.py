@@ -214,5 +214,8 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     paper.print(table(say("arena-bot"), [say(f"arena-column-{name}") for name in names], rows))
     paper.tell()
     paper.tell(say("arena-columns"))
+    for bot in ranked(found):
+        if bot.first_fault is not None:
+            paper.tell(say("arena-first-fault", fault=bot.first_fault))
     paper.tell(say(f"arena-finished-{found.finished}", folder=str(folder)))
     paper.tell(say("arena-files", page=str(folder / PAGE), results=str(folder / RESULTS)))

@@ -56,6 +56,7 @@ arena-column-p95 = 95 % think
 arena-column-longest = longest
 arena-column-faults = faults
 arena-columns = In brackets: 95 % intervals over deals. Fair is 1.00 for wins and 0.50 for the placing (1 first, 0 last). 95 in 100 decisions take no longer than “95 % think”.
+arena-first-fault = The first fault: { $fault }
 arena-finished-all = All games are played.
 arena-finished-decided = Stopped, because it is decided.
 arena-finished-interrupted = Interrupted; this is what the whole deals so far say. The same command with --resume --out { $folder } goes on.
