@@ -148,7 +148,9 @@ class Guest:
         address = self.address.replace("http", "ws", 1)
         headers = {"Cookie": self.cookie} if self.cookie else {}
         link = await websockets.connect(
-            f"{address}/api/tables/{table}/socket?{text}", additional_headers=headers
+            f"{address}/api/tables/{table}/socket?{text}",
+            additional_headers=headers,
+            max_queue=None,  # or closing waits for what nobody reads
         )
         socket = Socket(link)
         self.sockets.append(socket)

@@ -50,10 +50,24 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket to listen on; Unavailable, saying why, if it cannot be had."""
     try:
-        return socket.create_server((host, port), backlog=2048)
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # Said to be TCP in so many words: asyncio sends small messages at once only then.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Unavailable("server-cannot-listen", host=host, port=port, reason=reason) from None
+        raise _cannot(host, port, error) from None
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise _cannot(host, port, error) from None
+    return listening
+
+
+def _cannot(host: str, port: int, error: Exception) -> Unavailable:
+    reason = getattr(error, "strerror", None) or str(error)
+    return Unavailable("server-cannot-listen", host=host, port=port, reason=reason)
 
 
 def make_server(house: House, ready: Callable[[], None]) -> Server:

@@ -165,7 +165,7 @@ class Table:
     async def refresh(self) -> None:
         """Somebody came or went, or the game began: read the table's row and tell everybody."""
         async with self._lock:
-            before, began = self.record.seats, self.play is None
+            before, began, shown = self.record.seats, self.play is None, self.info(None)
             if began:
                 await self._catch_up()
             else:
@@ -173,7 +173,8 @@ class Table:
             await self._correct_due()
         for connection in self.connections:
             connection.seat = self.seat_of(connection)
-        self.tell_table()
+        if self.info(None) != shown:
+            self.tell_table()
         if self.play is not None:
             changed = [s.seat for s in self.record.seats if s != before[s.seat]]
             for seat in [None] if began else changed:
