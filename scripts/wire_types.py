@@ -65,7 +65,7 @@ def array(schema: dict[str, Any]) -> str:
         return f"readonly [{', '.join(map(expression, schema['prefixItems']))}]"
     items = schema.get("items")
     inner = expression(items) if isinstance(items, dict) else "unknown"
-    return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
+    return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
 
 
 def comment(text: str) -> list[str]:

@@ -6,12 +6,13 @@ import { catalogue } from "./catalogue.ts";
 const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  base: "./",
   plugins: [svelte(), catalogue()],
   build: {
     outDir: "../src/rallybox/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // The server allows fonts and pictures from itself only, not from inside other files.
+    assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },

@@ -57,7 +57,7 @@ export interface Ping {
   readonly request?: number;
 }
 
-/** The first message on a socket; again whenever the viewer's seat has changed. */
+/** The first message on a socket. */
 export interface Hello {
   readonly type: "hello";
   readonly table: TableInfo;
@@ -373,14 +373,14 @@ export interface RoadRallyView {
   readonly cars: readonly number[];
   readonly hand_sizes: readonly number[];
   readonly deck_sizes: readonly number[];
-  readonly discards: readonly readonly string[][];
+  readonly discards: readonly (readonly string[])[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
-  readonly stage_tiles: readonly readonly number[][];
+  readonly stage_tiles: readonly (readonly number[])[];
   readonly checkpoint_tiles: readonly number[];
   readonly stage_cards_left: readonly number[];
   readonly triggers_left: readonly number[];
-  readonly triggered: readonly readonly number[][];
+  readonly triggered: readonly (readonly number[])[];
   readonly stages: readonly number[];
   readonly checkpoints: readonly number[];
   readonly reached: readonly number[];
@@ -750,8 +750,8 @@ export interface TacotsView {
   readonly quiet: number;
   readonly dealt_at: number;
   readonly closing: boolean;
-  readonly sheet: readonly readonly number[][];
-  readonly shown: readonly readonly string[][] | null;
+  readonly sheet: readonly (readonly number[])[];
+  readonly shown: readonly (readonly string[])[] | null;
   readonly deal: number | null;
   readonly piles: readonly Pile[];
   readonly dead_ends: number;

@@ -18,7 +18,7 @@ export interface Scenery {
 }
 
 /** Empty squares that are drawn round the tiles. */
-export const MARGIN = 1;
+export const MARGIN = 0.6;
 
 /** A number from 0 to 1 that depends only on a place. */
 function chance(x: number, y: number, salt = 0): number {
@@ -88,8 +88,8 @@ export function scenery(course: Course): Scenery {
     }
   }
   const small = course.spaces.map(roadside).filter((prop) => prop !== null);
-  for (let y = -MARGIN; y < course.height + MARGIN; y++) {
-    for (let x = -MARGIN; x < course.width + MARGIN; x++) {
+  for (let y = -1; y <= course.height; y++) {
+    for (let x = -1; x <= course.width; x++) {
       if (taken.has(key(x, y)) || chance(x, y, 5) < 0.55) continue;
       small.push({
         kind: pick(SMALL, chance(x, y, 6)),
