@@ -1,0 +1,72 @@
+/** Everything that is asked by HTTP. Types come from Python; problems keep their sentence. */
+import type {
+  Found,
+  History,
+  JoinTable,
+  Me,
+  NewTable,
+  Offer,
+  Problem,
+  SetSeat,
+  StandIn,
+  TableInfo,
+  TableList,
+} from "../wire";
+import { say, speech } from "../words/words.svelte";
+
+/** The server said no, or could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: Problem["error"] | "offline",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: { "accept-language": speech.language, "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", say("web-offline"));
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.error ?? "unavailable", problem?.sentence ?? say("web-offline"));
+}
+
+/** My share in the dice: 256 bits that nobody else can guess. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>("GET", "me"),
+  become: (nickname: string) => call<Me>("POST", "me", { nickname }),
+  rename: (nickname: string) => call<Me>("PUT", "me", { nickname }),
+  offer: () => call<Offer>("GET", "offer"),
+  lobby: () => call<TableList>("GET", "tables"),
+  mine: () => call<TableList>("GET", "me/tables"),
+  create: (table: NewTable) => call<TableInfo>("POST", "tables", table),
+  find: (code: string) => call<Found>("GET", `codes/${encodeURIComponent(code)}`),
+  table: (id: string) => call<TableInfo>("GET", at(id)),
+  join: (id: string, join: JoinTable) => call<TableInfo>("POST", `${at(id)}/join`, join),
+  leave: (id: string) => call<TableInfo>("POST", `${at(id)}/leave`),
+  setSeat: (id: string, seat: number, plan: SetSeat["plan"]) =>
+    call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, { plan }),
+  start: (id: string) => call<TableInfo>("POST", `${at(id)}/start`),
+  standIn: (id: string, level: StandIn["level"]) =>
+    call<TableInfo>("PUT", `${at(id)}/stand-in`, { level }),
+  rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
+  events: (id: string, since = 0) => call<History>("GET", `${at(id)}/events?since=${since}`),
+  recordAddress: (id: string) => `/api/${at(id)}/record`,
+};

@@ -1,0 +1,136 @@
+/**
+ * The line to a table. It is always in one of a few states, comes back by itself where that makes
+ * sense, and never pretends: who is not live says so.
+ *
+ *     connecting → live → waiting → connecting …     lost, tries again later and later
+ *                      ↘ gone                        the server said that it makes no sense
+ *     any of them → closed                           we went away
+ */
+import type { ClientMessage, Problem, ServerMessage } from "../wire";
+
+export type LinkState =
+  | { readonly name: "connecting"; readonly attempt: number }
+  | { readonly name: "live" }
+  | { readonly name: "waiting"; readonly attempt: number; readonly until: number }
+  | { readonly name: "gone"; readonly problem: Problem | null }
+  | { readonly name: "closed" };
+
+export interface Plug {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Ends {
+  /** The address to call, with what was seen last. */
+  address: () => string;
+  open: (address: string) => Plug;
+  heard: (message: ServerMessage) => void;
+  changed: (state: LinkState) => void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 8_000;
+
+/** How long to wait before a further attempt: doubling, with some chance so that not all call at once. */
+export const backoff = (attempt: number, chance: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.6 + 0.4 * chance);
+
+export class Link {
+  state: LinkState = { name: "closed" };
+  #ends: Ends;
+  #plug: Plug | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #attempt = 0;
+  #bye: Problem | null = null;
+
+  constructor(ends: Ends) {
+    this.#ends = ends;
+  }
+
+  open(): void {
+    this.#drop();
+    this.#bye = null;
+    this.#set({ name: "connecting", attempt: this.#attempt });
+    const plug = this.#ends.open(this.#ends.address());
+    this.#plug = plug;
+    plug.onopen = () => this.#listen();
+    plug.onmessage = (event) => this.#hear(String(event.data));
+    plug.onclose = () => this.#lost();
+    // A call that nobody answers is lost too.
+    this.#timer = setTimeout(() => plug.close(), SILENCE);
+  }
+
+  close(): void {
+    this.#drop();
+    this.#set({ name: "closed" });
+  }
+
+  /** Something has changed (we are online again, somebody pressed the button): try now. */
+  retry(): void {
+    if (this.state.name !== "waiting" && this.state.name !== "gone") return;
+    this.#attempt = 0;
+    this.open();
+  }
+
+  /** Says whether it could be sent. */
+  send(message: ClientMessage): boolean {
+    if (this.state.name !== "live" || !this.#plug) return false;
+    this.#plug.send(JSON.stringify(message));
+    return true;
+  }
+
+  #set(state: LinkState): void {
+    this.state = state;
+    this.#ends.changed(state);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    const plug = this.#plug;
+    this.#plug = null;
+    if (!plug) return;
+    plug.onopen = plug.onmessage = plug.onclose = null;
+    plug.close();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.send({ type: "ping" });
+      this.#timer = setTimeout(() => this.#plug?.close(), SILENCE);
+    }, PING_EVERY);
+  }
+
+  #hear(text: string): void {
+    let message: ServerMessage;
+    try {
+      message = JSON.parse(text) as ServerMessage;
+    } catch {
+      return; // not for us
+    }
+    this.#listen();
+    if (message.type === "hello" && this.state.name !== "live") {
+      this.#attempt = 0;
+      this.#set({ name: "live" });
+    }
+    if (message.type === "bye" && !message.again) this.#bye = message.problem;
+    this.#ends.heard(message);
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#bye) {
+      this.#set({ name: "gone", problem: this.#bye });
+      return;
+    }
+    const wait = backoff(this.#attempt, Math.random());
+    this.#attempt += 1;
+    this.#set({ name: "waiting", attempt: this.#attempt, until: Date.now() + wait });
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+}

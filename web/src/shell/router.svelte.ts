@@ -1,0 +1,48 @@
+/** Which page is shown: the address decides, and links change it without loading anything. */
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "table" | "watch" | "hand" | "replay"; readonly id: string }
+  | { readonly page: "join"; readonly id: string }
+  | { readonly page: "nowhere" };
+
+const PAGES = ["table", "watch", "hand", "replay", "join"] as const;
+
+export function parse(path: string): Route {
+  const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (page === "") return { page: "home" };
+  const known = PAGES.find((name) => name === page);
+  return known && id && rest.length === 0 ? { page: known, id } : { page: "nowhere" };
+}
+
+class Router {
+  route: Route = $state.raw(parse(location.pathname));
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = parse(path);
+    scrollTo(0, 0);
+  }
+
+  /** Follows the browser's own buttons, and links on the page. */
+  start(): () => void {
+    const back = (): void => void (this.route = parse(location.pathname));
+    const click = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest?.("a");
+      const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
+      if (!link || !plain || link.target || link.hasAttribute("download")) return;
+      if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+      event.preventDefault();
+      this.go(link.pathname);
+    };
+    addEventListener("popstate", back);
+    document.addEventListener("click", click);
+    return () => {
+      removeEventListener("popstate", back);
+      document.removeEventListener("click", click);
+    };
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,154 @@
+/** Somebody at a table, sitting or watching: the line to the server and what it has told. */
+import { api, Refusal } from "../net/api";
+import { Link, type LinkState } from "../net/link";
+import type {
+  Advised,
+  ChatLine,
+  Choice,
+  ClientMessage,
+  GameName,
+  Problem,
+  ServerMessage,
+  TableInfo,
+} from "../wire";
+import { speech } from "../words/words.svelte";
+import { TableShow } from "./table.svelte";
+
+const socketAddress = (id: string, query: URLSearchParams): string => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`;
+};
+
+/** A message without the number that its answer will carry. */
+type Unnumbered = ClientMessage extends infer M ? (M extends unknown ? Omit<M, "request"> : never) : never;
+
+export class TableSession {
+  readonly id: string;
+  readonly show = new TableShow();
+  info: TableInfo | null = $state.raw(null);
+  chat: readonly ChatLine[] = $state.raw([]);
+  link: LinkState = $state.raw({ name: "closed" });
+  /** Why the last thing was not done, until something else happens. */
+  problem: Problem | null = $state.raw(null);
+  hints: readonly Advised[] = $state.raw([]);
+
+  readonly names: readonly string[] = $derived(
+    this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
+  );
+  readonly game = $derived((this.info?.game ?? "roadrally") as GameName);
+
+  #link: Link;
+  #requests = 1;
+  #step: number | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#link = new Link({
+      address: () => {
+        const query = new URLSearchParams({ language: speech.language });
+        if (this.#step !== null) query.set("since", String(this.#step));
+        return socketAddress(id, query);
+      },
+      open: (address) => new WebSocket(address),
+      heard: (message) => this.#heard(message),
+      changed: (state) => (this.link = state),
+    });
+  }
+
+  open(): void {
+    this.#link.open();
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  retry(): void {
+    this.#link.retry();
+  }
+
+  act(choice: Choice): void {
+    const step = this.show.shown?.step;
+    if (step === undefined || this.show.pending !== null) return;
+    this.problem = null;
+    this.hints = [];
+    if (this.#send({ type: "act", step, action: choice.id })) this.show.pending = choice.id;
+  }
+
+  say(text: string): boolean {
+    return this.#send({ type: "say", text });
+  }
+
+  phrase(phrase: string): boolean {
+    return this.#send({ type: "phrase", phrase });
+  }
+
+  askHint(): boolean {
+    const step = this.show.shown?.step;
+    return step !== undefined && this.#send({ type: "hint", step });
+  }
+
+  auto(on: boolean): boolean {
+    return this.#send({ type: "auto", on });
+  }
+
+  #send(message: Unnumbered): boolean {
+    return this.#link.send({ ...message, request: this.#requests++ } as ClientMessage);
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "hello":
+        this.info = message.table;
+        this.chat = message.chat;
+        if (message.moment) this.#begin(message.moment);
+        break;
+      case "moment":
+        this.problem = null;
+        this.hints = [];
+        this.#step = message.step;
+        this.show.receive(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line].slice(-200);
+        break;
+      case "refused":
+        this.show.pending = null;
+        this.problem = message.problem;
+        break;
+      case "hints":
+        if (message.step === this.show.shown?.step) this.hints = message.advice;
+        break;
+      case "bye":
+        this.show.pending = null;
+        break;
+    }
+  }
+
+  /** The first moment, or the one after a break: what was missed is told, what is old is not. */
+  #begin(moment: Parameters<TableShow["receive"]>[0]): void {
+    const first = this.#step === null;
+    this.#step = moment.step;
+    if (!first) this.show.receive(moment);
+    else {
+      this.show.jump(moment);
+      void this.#history(moment.step);
+    }
+  }
+
+  async #history(until: number): Promise<void> {
+    try {
+      const history = await api.events(this.id);
+      this.show.before(
+        history.events
+          .filter((one) => one.step <= until)
+          .map((one) => ({ step: one.step, event: one.event as never })),
+      );
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // the log begins here, then
+    }
+  }
+}

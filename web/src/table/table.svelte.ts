@@ -1,0 +1,94 @@
+/**
+ * A table as it is shown. Everything on the screen follows from the last moment that was shown;
+ * events are told one after the other before the moment they led to takes its place.
+ */
+import type { Choice, Event, Moment } from "../wire";
+
+export interface Told {
+  readonly key: number;
+  readonly step: number;
+  readonly event: Event;
+}
+
+/** Shows one event and resolves when that is over. A game gives its own. */
+export type Teller = (event: Event, hurry: () => boolean) => Promise<void>;
+
+/** More events than this at once are what was missed: they go to the log untold. */
+const TOO_MANY = 40;
+const LONGEST_LOG = 2000;
+
+export class TableShow {
+  shown: Moment | null = $state.raw(null);
+  log: readonly Told[] = $state.raw([]);
+  /** The event that is being told. */
+  current: Told | null = $state.raw(null);
+  telling = $state(false);
+  /** The action that was sent and has not been answered. */
+  pending: number | null = $state(null);
+  teller: Teller | null = null;
+  /** Ends whatever the teller is showing. */
+  finish: (() => void) | null = null;
+
+  #queue: Moment[] = [];
+  #hurry = false;
+  #keys = 0;
+
+  /** What is asked of me now; nothing while I am still being told what happened. */
+  readonly choices: readonly Choice[] = $derived(
+    this.telling || this.pending !== null ? [] : (this.shown?.decision?.choices ?? []),
+  );
+
+  receive(moment: Moment): void {
+    this.pending = null;
+    this.#queue.push(moment);
+    if (!this.telling) void this.#tellAll();
+  }
+
+  /** Shows this at once, whatever was being told: after a break, or in a replay. */
+  jump(moment: Moment, log: readonly Event[] = []): void {
+    this.#queue = [];
+    this.#hurry = true;
+    this.finish?.();
+    this.pending = null;
+    this.#remember(moment.step, log);
+    this.current = null;
+    this.shown = moment;
+  }
+
+  /** What happened before we came. */
+  before(events: readonly Omit<Told, "key">[]): void {
+    const told = events.map((one) => ({ ...one, key: this.#keys++ }));
+    this.log = [...told, ...this.log].slice(-LONGEST_LOG);
+  }
+
+  /** Somebody clicked: come to the end of what is being told. */
+  hasten(): void {
+    if (!this.telling) return;
+    this.#hurry = true;
+    this.finish?.();
+  }
+
+  async #tellAll(): Promise<void> {
+    this.telling = true;
+    let moment = this.#queue.shift();
+    while (moment) {
+      this.#hurry = moment.events.length > TOO_MANY || document.hidden;
+      for (const event of moment.events) await this.#tell(moment.step, event);
+      this.shown = moment;
+      moment = this.#queue.shift();
+    }
+    this.current = null;
+    this.telling = false;
+  }
+
+  async #tell(step: number, event: Event): Promise<void> {
+    this.#remember(step, [event]);
+    this.current = this.log[this.log.length - 1] ?? null;
+    if (!this.#hurry) await this.teller?.(event, () => this.#hurry);
+  }
+
+  #remember(step: number, events: readonly Event[]): void {
+    const told = events.map((event) => ({ key: this.#keys++, step, event }));
+    this.log = [...this.log, ...told].slice(-LONGEST_LOG);
+  }
+}
