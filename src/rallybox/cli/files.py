@@ -43,7 +43,12 @@ def check_writable(file: str) -> None:
 
 def write_record(record: Record, file: str) -> None:
     """Write the record as a text file."""
+    write_text(write(record), file)
+
+
+def write_text(text: str, file: str) -> None:
+    """Write a text file."""
     try:
-        Path(file).write_text(write(record), encoding="utf-8", newline="\n")
+        Path(file).write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         raise _trouble("cli-cannot-write", file, error) from None

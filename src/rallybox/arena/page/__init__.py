@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from rallybox.arena.page.html import Markup, join, tag
+from rallybox.arena.page.html import Markup, document, tag
 from rallybox.arena.page.sections import sections
 from rallybox.arena.results import Results
 from rallybox.arena.telling import say, verdicts
@@ -40,13 +38,5 @@ def _top(results: Results, game: Game) -> Markup:
 
 def page(results: Results, game: Game, command: str) -> str:
     """The page; `command` is how to have the same results again."""
-    style = files("rallybox.arena.page").joinpath("style.css").read_text(encoding="utf-8")
-    head = tag(
-        "head",
-        tag("meta", charset="utf-8"),
-        tag("meta", name_="viewport", content="width=device-width, initial-scale=1"),
-        tag("title", _heading(results, game)),
-        tag("style", Markup(style)),
-    )
-    body = tag("body", _top(results, game), tag("main", *sections(results, game, command)))
-    return join((Markup("<!doctype html>\n"), tag("html", head, body, lang="en"), "\n"))
+    main = tag("main", *sections(results, game, command))
+    return document(_heading(results, game), _top(results, game), main)

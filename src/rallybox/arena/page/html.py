@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from html import escape
+from importlib.resources import files
 
 
 class Markup(str):
@@ -13,8 +15,13 @@ class Markup(str):
 
 
 def text_of(part: str) -> Markup:
-    """A part of a page, safe to put in."""
-    return part if isinstance(part, Markup) else Markup(escape(part))
+    """A part of a page, safe to put in. A number keeps its percent sign with it."""
+    return part if isinstance(part, Markup) else Markup(escape(part).replace(" %", "\u00a0%"))
+
+
+def name_of(name: str) -> Markup:
+    """A name in a narrow column: a path may be broken after each of its parts."""
+    return Markup(re.sub(r"([/_.-](?=\w))", r"\1<wbr/>", escape(name)))
 
 
 def tag(name: str, *parts: str, **attributes: str) -> Markup:
@@ -33,16 +40,30 @@ def join(parts: Iterable[str]) -> Markup:
     return Markup("".join(map(text_of, parts)))
 
 
+def document(title: str, *parts: str) -> str:
+    """A whole page in the look of our reports."""
+    style = files("rallybox.arena.page").joinpath("style.css").read_text(encoding="utf-8")
+    head = tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name_="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", title),
+        tag("style", Markup(style)),
+    )
+    whole = tag("html", head, tag("body", *parts), lang="en")
+    return join((Markup("<!doctype html>\n"), whole, "\n"))
+
+
 def table(
     caption: str, head: Iterable[str], rows: Iterable[Iterable[str]], foot: str = ""
 ) -> Markup:
     """A table whose first column names the rows. Cells that are not markup are plain text."""
-    headings = [tag("th", name, scope="col") for name in head]
+    headings = [tag("th", name_of(name), scope="col") for name in head]
     body = []
     for row in rows:
         first, *rest = row
         cells = [cell if cell.startswith("<td") else tag("td", cell) for cell in map(text_of, rest)]
-        body.append(tag("tr", tag("th", first, scope="row"), *cells))
+        body.append(tag("tr", tag("th", name_of(first), scope="row"), *cells))
     end = tag("tfoot", Markup(foot)) if foot else Markup("")
     return tag(
         "table",

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from rallybox.cli.commands import arena, games, play, record, replay, serve, simulate, verify
+from rallybox.cli.commands import arena, games, play, record, replay, serve, simulate, study, verify
 from rallybox.cli.parser import Parser
 
 
@@ -26,6 +26,7 @@ COMMANDS: Mapping[str, Command] = {
     "games": games,
     "simulate": simulate,
     "arena": arena,
+    "study": study,
     "record": record,
     "replay": replay,
     "verify": verify,

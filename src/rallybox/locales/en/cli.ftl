@@ -10,6 +10,7 @@ cli-command-serve = Serve tables for people with a browser, here or on the netwo
 cli-command-games = List the games, their variants and options.
 cli-command-simulate = Play many games between bots and add them up.
 cli-command-arena = Find out which bot plays better, and how sure that is.
+cli-command-study = Is a game fair, how does it end, and what matters in it?
 cli-command-record = Play one game between bots and keep its record.
 cli-command-replay = Tell a recorded game again.
 cli-command-verify = Check the dice and the result of a recorded game.

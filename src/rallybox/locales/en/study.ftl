@@ -1,0 +1,127 @@
+# What `rallybox study` says. Ids: study, then what it is about.
+
+## Arguments
+
+study-arg-variant = only these variants (default: all)
+study-arg-players = only these numbers of players (default: all)
+study-arg-bot = who sits in all seats (default: club)
+study-arg-games = how many games in each cell of the grid (default 200)
+study-arg-json = write the whole report as JSON into this file
+study-arg-html = write the report as a page for the browser into this file
+study-no-cell = { $game } has no table for { $players } players here; there are tables for { $allowed }.
+study-written = { $file } is written.
+
+## The report
+
+study-title = { $title }: { $cells ->
+    [one] one table
+   *[other] { $cells } tables
+}, { $games } games at each between { $bot } bots; seed { $seed }
+study-cell = { $variant }, { $players } { $players ->
+    [one] player
+   *[other] players
+}
+study-cell-short = { $variant } · { $players }
+study-sort = { $name }: { $sort }
+study-seats = Wins by seat, in %
+study-starts = Wins by starting place, in %
+study-ends = How games end
+study-share = { $value } ({ $low }–{ $high })
+study-interval = { $low }–{ $high }
+study-middle = { $middle } ({ $low }–{ $high })
+study-chance = chance
+study-below = < 0.001
+study-table = table
+study-what = what happens
+study-even = even
+study-uneven = uneven
+study-more = more
+study-less = less
+study-column-turns = turns
+study-column-rounds = rounds
+study-column-margin = margin
+study-column-score = winner’s score
+study-column-scores = scores
+study-column-close = close %
+study-column-shared = shared %
+study-column-times = in a game
+study-column-games = % of games
+study-column-winners = winners ×
+study-column-interval = 95 %
+study-reason = { $reason }: { $told }
+study-how-to-read = “Chance” is how likely equal drivers would differ as much by chance alone, corrected for all questions asked; below 0.05 it is called uneven. “Winners ×” is how often something happened to the winner, as a multiple of a fair share: 1 means that it makes no difference. “Close” is a win by a point or less. Turns show the median and where 8 of 10 games are.
+
+study-verdict-seat = { $cell }: seat { $place } wins { $share } % of the games instead of { $fair }.
+study-verdict-start = { $cell }: starting place { $place } wins { $share } % of the games instead of { $fair }.
+study-verdict-none = No seat and no starting place is better than another, as far as these games show.
+
+## The page
+
+study-page-title = A study of { $title }
+study-page-eyebrow = Rallybox study
+study-page-seats = Wins by seat. { $told }
+study-page-seats-head = Seat
+study-page-starts = Wins by starting place. { $told }
+study-page-starts-head = Place
+study-page-chance = Chance { $chance }: { $verdict }.
+study-page-lengths = Length, scores and margins
+study-page-close = won by a point or less
+study-page-shared = more than one winner
+study-page-matters = What winners met more or less often
+study-page-matters-head = What happens
+study-page-others = What else happens
+study-page-min = least
+study-page-p10 = 1 in 10
+study-page-median = median
+study-page-p90 = 9 in 10
+study-page-max = most
+study-page-mean = mean
+study-percent = { $value } %
+
+## What happens: Road Rally
+
+study-roadrally-gas = shuffled (gas station or empty hand)
+study-roadrally-store = general store used
+study-roadrally-mechanic = mechanic used
+study-roadrally-shortcut = shortcut taken
+study-roadrally-checkpoint = checkpoint taken
+study-roadrally-checkpoint-last = last when a checkpoint was taken
+study-roadrally-reached = first at a stage
+study-roadrally-triggered = stage triggered
+study-roadrally-bypassed = stage passed by
+study-roadrally-stage-tile = stage tile taken
+study-roadrally-doubled = double points
+study-roadrally-cards-instead = cards instead of points
+study-roadrally-hand-empty = empty hand
+study-roadrally-card = card played
+
+## What happens: Stich Rallye
+
+study-stichrallye-trick = trick won
+study-stichrallye-flag = flag taken
+study-stichrallye-rolled = rolled on a hill
+study-stichrallye-jumped = jumped a car
+study-stichrallye-lap = lap completed
+study-stichrallye-turbo = turbo used
+study-stichrallye-turbo-kept = turbo kept
+study-stichrallye-wound = motor wound
+study-stichrallye-motor = motor used after the round
+study-stichrallye-failed = failed to follow
+study-stichrallye-card = card played
+
+## What happens: Tacots
+
+study-tacots-began = right to begin
+study-tacots-start-passed = right to begin passed on
+study-tacots-junction-begins = a junction may begin
+study-tacots-dealt-again = dealt again
+study-tacots-second-deal = second deal
+study-tacots-laid = card laid
+study-tacots-source = card laid from
+study-tacots-finish = finish laid
+study-tacots-dead-end = dead end laid
+study-tacots-dead-end-met = dead end suffered
+study-tacots-drove = drove
+study-tacots-passed = could do nothing
+study-tacots-last-card = last card laid
+study-tacots-hand-ended = hand ended
