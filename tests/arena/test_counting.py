@@ -20,6 +20,7 @@ def line(bots: str, places: tuple[int, ...], number: int = 0) -> Line:
         order=tuple(range(len(bots))),
         decisions=10,
         turns=5,
+        seconds=0.1,
         faults={},
         first_fault={},
         thinking={},

@@ -37,6 +37,7 @@ def played(rng: random.Random, number: int, bots: str) -> Line:
         order=(0, 1, 2, 3),
         decisions=1,
         turns=1,
+        seconds=0.1,
         faults={},
         first_fault={},
         thinking={},

@@ -69,6 +69,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """The seats in the order in which they started."""
     decisions: int
     turns: int
+    seconds: float
+    """How long it took."""
     faults: dict[str, dict[str, int]]
     """For each bot with faults, how many of each kind."""
     first_fault: dict[str, str]
@@ -111,6 +113,7 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         )
         for seat, bot in enumerate(seating.bots)
     ]
+    began = perf_counter()
     state = game.start(game.setup(contest.setup), dice)
     played = play_out(game, state, players, dice)
     faults: dict[str, Counter[str]] = {}
@@ -127,6 +130,7 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         order=played.order,
         decisions=played.decisions,
         turns=played.turns,
+        seconds=round(perf_counter() - began, 6),
         faults={bot: dict(kinds) for bot, kinds in faults.items()},
         first_fault=first,
         thinking=thinking,

@@ -30,7 +30,7 @@ class Rating(msgspec.Struct, frozen=True):
     """Openskill's own uncertainty, which takes all games to be independent."""
     low: float
     high: float
-    """The 95 % interval, from rating again with other samples of the deals."""
+    """The 95 % interval, from rating again with other samples of the deals; at least sigma's."""
 
 
 def _full_weight(*_: object) -> float:
@@ -86,10 +86,12 @@ def rate_blocks(bots: Sequence[str], blocks: Sequence[Sequence[Line]]) -> dict[s
     ladder = _rated(bots, blocks)
     found = {}
     for bot, mu in ladder.centred().items():
-        error = reach * stdev(again[bot])
+        sigma = ladder.ratings[bot].sigma
+        # Samples of deals that all went one way do not vary, but prove no more than they are.
+        error = reach * max(stdev(again[bot]), sigma)
         found[bot] = Rating(
             mu=round(mu, 4),
-            sigma=round(ladder.ratings[bot].sigma, 4),
+            sigma=round(sigma, 4),
             low=round(mu - error, 4),
             high=round(mu + error, 4),
         )

@@ -101,7 +101,7 @@ class Varying(msgspec.Struct, frozen=True):
     """What differs from run to run."""
 
     seconds: float
-    """Of this run; one that was resumed counts from there."""
+    """Of all games together, however many were played at once."""
     thinking: dict[str, Times]
 
 
@@ -233,17 +233,18 @@ def _times(thinking: Thinking) -> Times:
     )
 
 
-def _varying(bots: Sequence[str], lines: Sequence[Line], seconds: float) -> Varying:
+def _varying(bots: Sequence[str], lines: Sequence[Line]) -> Varying:
     total = {bot: Thinking() for bot in bots}
     for line in lines:
         for bot, thinking in line.thinking.items():
             total[bot].merge(thinking)
+    seconds = sum(line.seconds for line in lines)
     return Varying(round(seconds, 3), {bot: _times(thinking) for bot, thinking in total.items()})
 
 
 def results(finished: Finished, find: Find = find_game) -> Results | None:
     """What a run found; None if not one block is whole."""
-    standing, interrupted, seconds = finished
+    standing, interrupted = finished
     schedule, blocks = standing.schedule, standing.blocks
     if not blocks:
         return None
@@ -269,5 +270,5 @@ def results(finished: Finished, find: Find = find_game) -> Results | None:
         turns=_spread([line.turns for line in lines]),
         decisions_per_game=round(sum(line.decisions for line in lines) / len(lines), 3),
         ends=dict(sorted(Counter(line.end for line in lines).items())),
-        time=_varying(bots, lines, seconds),
+        time=_varying(bots, lines),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import closing
 from functools import partial
-from time import perf_counter
 from typing import NamedTuple, Protocol
 
 from rallybox.arena.counting import Question, questions
@@ -102,7 +101,6 @@ class Finished(NamedTuple):
 
     standing: Standing
     interrupted: bool
-    seconds: float
 
 
 def check(contest: Contest, find: Find = find_game) -> Schedule:
@@ -132,7 +130,6 @@ def hold(
     known = dict(lines or {})
     standing = Standing(schedule, known)
     standing.look()
-    began = perf_counter()
     interrupted = False
     if not standing.is_over():
         left = (number for number in range(schedule.games) if number not in known)
@@ -150,4 +147,4 @@ def hold(
             # It may have come in the middle of a look.
             standing = Standing(schedule, known)
             standing.look()
-    return Finished(standing, interrupted, perf_counter() - began)
+    return Finished(standing, interrupted)

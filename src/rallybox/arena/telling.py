@@ -38,7 +38,9 @@ def seconds(value: float) -> str:
             "arena-milliseconds",
             value=f"{value * 1e3:.0f}" if value >= 0.01 else f"{value * 1e3:.1f}",
         )
-    return say("arena-seconds", value=f"{value:.1f}")
+    if value < 100:
+        return say("arena-seconds", value=f"{value:.1f}")
+    return say("arena-minutes", value=f"{value / 60:,.0f}")
 
 
 def interval(estimate: Estimate) -> str:

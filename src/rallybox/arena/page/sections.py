@@ -187,6 +187,7 @@ def _lengths(results: Results) -> Markup:
         [(say("arena-page-turns"), *cells)],
     )
     decisions = say("arena-page-decisions", decisions=f"{results.decisions_per_game:.0f}")
+    numbers = tag("div", numbers, class_="numbers")
     plot = tag("figure", drawn, axis(scale), tag("figcaption", decisions))
     return _section("lengths", plot, numbers)
 
@@ -208,8 +209,11 @@ def _thinking(results: Results) -> Markup:
     last = max(last, first + 1)
     ticks = tuple(float(power) for power in range(first, last + 1))
     # Labels of neighbouring powers would run into each other where there are many.
-    every = 1 if len(ticks) <= 5 else 2
-    labels = tuple(seconds(10**tick) if n % every == 0 else "" for n, tick in enumerate(ticks))
+    every = 1 if len(ticks) <= 4 else 2
+    labels = tuple(
+        seconds(10**tick).replace(".0", "") if n % every == 0 else ""
+        for n, tick in enumerate(ticks)
+    )
     scale = Scale(first, last, ticks, labels)
     rows = []
     for bot in ranked(results):

@@ -15,7 +15,7 @@ from rallybox.arena.page.html import tag
 HEIGHT = 34
 
 
-def nice_step(span: float, parts: int = 4) -> float:
+def nice_step(span: float, parts: int = 3) -> float:
     """A round distance between ticks: 1, 2 or 5 times a power of ten."""
     rough = span / parts
     power = 10.0 ** floor(log10(rough))

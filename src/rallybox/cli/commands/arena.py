@@ -195,18 +195,16 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     )
     for sentence in verdicts(found):
         paper.tell(sentence, style="bold")
-    names = ["rating", "share", "placing", "p95", "longest"]
+    names = ["rating", "share", "placing", "p95"]
     if any(bot.faults for bot in found.bots):
         names.append("faults")
     rows = {}
     for bot in ranked(found):
-        thinking = found.time.thinking[bot.bot]
         cells = {
             "rating": f"{bot.rating.mu:.1f} ({bot.rating.low:.1f}–{bot.rating.high:.1f})",
             "share": interval(bot.share),
             "placing": interval(bot.placing),
-            "p95": seconds(thinking.p95),
-            "longest": seconds(thinking.longest),
+            "p95": seconds(found.time.thinking[bot.bot].p95),
             "faults": figure(sum(bot.faults.values())),
         }
         rows[bot.bot] = [cells[name] for name in names]
@@ -214,6 +212,8 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     paper.print(table(say("arena-bot"), [say(f"arena-column-{name}") for name in names], rows))
     paper.tell()
     paper.tell(say("arena-columns"))
+    if contest.until_decided:
+        paper.tell(say("arena-columns-until"))
     for bot in ranked(found):
         if bot.first_fault is not None:
             paper.tell(say("arena-first-fault", fault=bot.first_fault))

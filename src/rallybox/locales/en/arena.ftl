@@ -40,6 +40,7 @@ arena-cluster-lost = The cluster stopped playing: { $reason }; with “--resume�
 arena-microseconds = { $value } µs
 arena-milliseconds = { $value } ms
 arena-seconds = { $value } s
+arena-minutes = { $value } min
 
 ## What was found
 
@@ -52,10 +53,10 @@ arena-bot = Bot
 arena-column-rating = rating
 arena-column-share = wins × fair
 arena-column-placing = placing
-arena-column-p95 = 95 % think
-arena-column-longest = longest
+arena-column-p95 = think 95 %
 arena-column-faults = faults
-arena-columns = In brackets: 95 % intervals over deals. Fair is 1.00 for wins and 0.50 for the placing (1 first, 0 last). 95 in 100 decisions take no longer than “95 % think”.
+arena-columns = In brackets: 95 % intervals over deals. Fair is 1.00 for wins and 0.50 for the placing (1 first, 0 last). 95 in 100 decisions take no longer than “think 95 %”.
+arena-columns-until = These intervals are for a number of games fixed beforehand; those in the sentences above hold although the run may stop when it likes.
 arena-first-fault = The first fault: { $fault }
 arena-finished-all = All games are played.
 arena-finished-decided = Stopped, because it is decided.
@@ -146,7 +147,7 @@ arena-page-method-about = The same command gives the same figures again, apart f
 arena-page-fact-seed = Seed
 arena-page-fact-rules = Rules version
 arena-page-fact-line-ups = Line-ups
-arena-page-fact-time = Playing time
+arena-page-fact-time = Playing time of all games
 arena-page-note-balance = Every deal is played once for each rotation of its line-up, so that every bot has every seat of the same deal.
 arena-page-note-deals = Games of one deal are alike. Intervals are therefore computed over deals, not over games.
 arena-page-note-fixed = The number of games was fixed beforehand; intervals are ordinary 95 % intervals.
