@@ -116,14 +116,15 @@ def _matters(cell: CellReport, game: Game) -> Iterator[Markup]:
     if drawn:
         head = say("study-page-matters-head")
         more = (*columns, "")
-        yield _intervals(say("study-page-matters"), head, drawn, 1.0, decimal, more)
+        found = _intervals(say("study-page-matters"), head, drawn, 1.0, decimal, more)
+        yield tag("div", found, class_="named")
     rest = [
         (feature_name(game, matter), f"{matter.per_game:.2f}", percent(matter.games))
         for matter in told
         if matter.winners is None
     ]
     if rest:
-        yield table(say("study-page-others"), ("", *columns), rest)
+        yield tag("div", table(say("study-page-others"), ("", *columns), rest), class_="named")
 
 
 def _section(cell: CellReport, game: Game) -> Markup:

@@ -111,7 +111,7 @@ study-stichrallye-card = card played
 
 ## What happens: Tacots
 
-study-tacots-began = right to begin
+study-tacots-began = right to begin, from the second hand on
 study-tacots-start-passed = right to begin passed on
 study-tacots-junction-begins = a junction may begin
 study-tacots-dealt-again = dealt again
