@@ -18,7 +18,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import TypeVar
 
-from rallybox.bots import advise, make_bot
+from rallybox.bots import LEVELS, advise, make_bot
 from rallybox.core.dice import SeededDice
 from rallybox.games import find_game
 from rallybox.server import metrics
@@ -29,6 +29,9 @@ T = TypeVar("T")
 
 def decide_here(game_name: str, view: bytes, ids: Sequence[int], level: str, seed: str) -> int:
     """The id of the action that a bot chooses."""
+    if level not in LEVELS:
+        # A name may be a command to run; nobody from outside gets to name one.
+        raise ValueError(f"no level of ours: {level}")
     game = find_game(game_name)
     bot = make_bot(level, game, in_time=True)
     actions = [game.action(number) for number in ids]

@@ -50,7 +50,10 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def open(self, table_id: str) -> Table:
-        """A table, from memory or from the database; NotFound if there is none."""
+        """A table, from memory or from the database; NotFound if there is none.
+
+        An open table's bots and clock do what is due.
+        """
         table = self._tables.get(table_id)
         if table is not None:
             return table
@@ -67,6 +70,7 @@ class Hub:
         table = Table(stored, self.database, self.workers, self.clock, self.settings)
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
+        table.awake()
         return table
 
     def known(self, table_id: str) -> Table | None:
@@ -80,10 +84,6 @@ class Hub:
         if table is not None:
             await table.refresh()
         return result
-
-    async def wake(self, table_id: str) -> None:
-        """Let a table's bots and clock do what is due."""
-        (await self.open(table_id)).awake()
 
     async def chat_tail(self, table_id: str) -> list[Line]:
         """What was said last."""
@@ -145,7 +145,7 @@ class Hub:
             if table_id in self._tables:
                 continue  # it has timers of its own
             try:
-                await self.wake(table_id)
+                await self.open(table_id)
             except RallyboxError as error:
                 logger.error("a table cannot be opened", extra={"error": error.name})
 

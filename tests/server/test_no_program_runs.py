@@ -1,0 +1,35 @@
+"""A bot's name may be a command where the owner of the machine types it, never at a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rallybox.core import SeededDice
+from rallybox.games import GAMES
+from rallybox.server.wire.base import Level
+from rallybox.server.workers import decide_here
+
+
+def test_a_worker_runs_no_program_whatever_a_level_is_called(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\ntouch {mark}\n")
+    program.chmod(0o755)
+    game = GAMES["roadrally"]
+    state = game.start(game.setup({}), SeededDice(1))
+    seat = state.to_act[0]
+    view = msgspec.json.encode(state.view(seat))
+    ids = [action.id for action in state.actions(seat)]
+    assert decide_here("roadrally", view, ids, "rookie", "1") in ids
+    with pytest.raises(ValueError, match="no level of ours"):
+        decide_here("roadrally", view, ids, str(program), "1")
+    assert not mark.exists()
+
+
+def test_no_message_can_name_a_program() -> None:
+    assert msgspec.convert("club", Level) == "club"
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert("./program", Level)
