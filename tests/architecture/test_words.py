@@ -18,7 +18,7 @@ from rallybox.games import GAMES
 
 PACKAGE = Path(__file__).parents[2] / "src" / "rallybox"
 CATALOGUE = sorted(PACKAGE.glob("locales/*/*.ftl"))
-ROOMS = ("core", "record", "bots", "arena", "server", "cli", *GAMES)
+ROOMS = ("core", "record", "bots", "arena", "study", "server", "cli", *GAMES)
 
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
 
