@@ -26,7 +26,7 @@ def found(**changes: object) -> Results:
     setup = msgspec.to_builtins(COINRACE.setup({"players": 3}))
     basic = Contest(game="coinrace", setup=setup, bots=("random", "rookie"), seed="7", games=24)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ratings, "MOST_DRAWS", 25)
+        patch.setattr(ratings, "DRAWS", 25)
         asked = msgspec.structs.replace(basic, **changes)
         got = results(hold(asked, find=find_game), find_game)
     assert got is not None

@@ -18,7 +18,7 @@ SCALE = 25 / 6 * sqrt(4)
 
 @pytest.fixture(autouse=True)
 def _fewer_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "MOST_DRAWS", 25)
+    monkeypatch.setattr(ratings, "DRAWS", 25)
 
 
 def played(rng: random.Random, number: int, bots: str) -> Line:
@@ -75,6 +75,20 @@ def test_ratings_can_be_had_again() -> None:
     held = blocks("again", ["abcd"], 10)
     assert rate_blocks("abcd", held) == rate_blocks("abcd", held)
     assert rate_blocks("abcd", held) != rate_blocks("abcd", held[::-1])
+
+
+def test_samples_of_the_deals_tell_the_same_as_all_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ratings, "DRAWS", 80)
+    held = blocks("samples", ["abcd"], 100)
+    whole = rate_blocks("abcd", held)
+    monkeypatch.setattr(ratings, "SAMPLE", 120)
+    part = rate_blocks("abcd", held)
+    for bot in "abcd":
+        assert part[bot].mu == whole[bot].mu
+        reach = whole[bot].high - whole[bot].low
+        assert part[bot].high - part[bot].low == pytest.approx(reach, rel=0.4)
 
 
 def test_more_deals_make_narrower_intervals() -> None:

@@ -24,7 +24,7 @@ from toy import COINRACE, find_game
 
 @pytest.fixture(autouse=True)
 def _fewer_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ratings, "MOST_DRAWS", 25)
+    monkeypatch.setattr(ratings, "DRAWS", 25)
 
 
 def contest(**changes: object) -> Contest:

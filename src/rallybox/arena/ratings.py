@@ -7,6 +7,7 @@ nothing is added to the uncertainty between games (`tau`), and every game counts
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, stdev
 
@@ -16,10 +17,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from rallybox.arena.estimate import CONFIDENCE
 from rallybox.arena.game import Line
 
-MOST_RATED = 40_000
-"""Games that are rated for all intervals together: about two seconds."""
-MOST_DRAWS = 100
-LEAST_DRAWS = 25
+DRAWS = 60
+"""Samples of the deals that are rated for the intervals."""
+SAMPLE = 800
+"""Games in a sample at most. Larger ones would take minutes and tell the same: the error shrinks
+with the square root of the number of deals."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -54,7 +56,11 @@ class Ladder:
             news.setdefault(bot, []).append(rating)
         # A bot with several seats moves by the mean of what it has learned at each of them.
         for bot, new in news.items():
-            mu, sigma = fmean(r.mu for r in new), fmean(r.sigma for r in new)
+            if len(new) == 1:
+                self.ratings[bot] = new[0]
+                continue
+            mu = sum(rating.mu for rating in new) / len(new)
+            sigma = sum(rating.sigma for rating in new) / len(new)
             self.ratings[bot] = self._model.rating(mu, sigma)
 
     def centred(self) -> dict[str, float]:
@@ -73,22 +79,22 @@ def _rated(bots: Sequence[str], blocks: Iterable[Sequence[Line]]) -> Ladder:
 
 def rate_blocks(bots: Sequence[str], blocks: Sequence[Sequence[Line]]) -> dict[str, Rating]:
     """The rating of every bot from whole blocks, with an interval over the blocks."""
-    games = sum(map(len, blocks))
-    draws = min(MOST_DRAWS, max(LEAST_DRAWS, MOST_RATED // max(games, 1)))
+    size = min(len(blocks), max(SAMPLE // len(blocks[0]), 1))
     # Python's own generator: seeded with a number it is the same on every machine.
-    rng = Random(games)
+    rng = Random(len(blocks))
     again: dict[str, list[float]] = {bot: [] for bot in bots}
-    for _ in range(draws):
-        sample = rng.choices(blocks, k=len(blocks))
+    for _ in range(DRAWS):
+        sample = rng.choices(blocks, k=size)
         for bot, mu in _rated(bots, sample).centred().items():
             again[bot].append(mu)
     reach = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    shrink = sqrt(size / len(blocks))
     ladder = _rated(bots, blocks)
     found = {}
     for bot, mu in ladder.centred().items():
         sigma = ladder.ratings[bot].sigma
         # Samples of deals that all went one way do not vary, but prove no more than they are.
-        error = reach * max(stdev(again[bot]), sigma)
+        error = reach * max(stdev(again[bot]) * shrink, sigma)
         found[bot] = Rating(
             mu=round(mu, 4),
             sigma=round(sigma, 4),
