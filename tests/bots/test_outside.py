@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -21,8 +22,10 @@ import pytest
 from rallybox.arena.match import Played, play_match, record_match, seed_secret
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot
-from rallybox.bots.child import LONGEST_TAIL
+from rallybox.bots.child import KEPT, LONGEST_TAIL
+from rallybox.bots.faults import Fault
 from rallybox.bots.outside import Limits, OutsideBot
+from rallybox.bots.protocol import LONGEST_LINE, VERSION, Hello
 from rallybox.core import Action, Dice, Game, Malformed, SeededDice, View
 from rallybox.core.record import verify
 from rallybox.games import GAMES
@@ -368,6 +371,9 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
     assert "no \ufffd[31mmap" in recorded.stderr
     assert "\x1b" not in recorded.stderr
     assert run("verify", str(file)).returncode == 0
+    table = run("play", "stichrallye", "--players", "3", "--people", "0", "--bots", bots)
+    assert table.returncode == 0, table.stderr
+    assert table.stderr.count("ended (7)") == 4
     simulated = run(
         "simulate", "stichrallye", "--players", "3", "--bots", bots, "--games", "4", "--jobs", "2"
     )
@@ -377,3 +383,25 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
         *("simulate", "stichrallye", "--players", "3", "--bots", bots, "--games", "4", "--json")
     )
     assert json.loads(counted.stdout)["faults"] == {str(broken): {"crash": 16, "given-up": 4}}
+
+
+# -- the page ----------------------------------------------------------------------------------
+
+
+def test_the_page_tells_the_truth() -> None:
+    """Messages and faults are described as they are."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    hello = re.search(r'`(\{"type":"hello".*?\})`', page)
+    assert hello
+    told = msgspec.json.decode(hello[1], type=Hello)
+    assert set(json.loads(hello[1])) == {"type", *Hello.__struct_fields__}
+    assert (told.protocol, told.seconds) == (VERSION, Limits().seconds)
+    assert f"within {Limits().hello:.0f} seconds" in page
+    assert f"{LONGEST_LINE:,} bytes" in page
+    assert f"{LONGEST_TAIL:,} bytes" in page
+    assert set(re.findall(r"`([A-Z_]+)`", page)) == set(KEPT)
+    kinds = re.findall(r"^\| `([a-z-]+)` \|", page, re.M)
+    catalogue = (ROOT / "src/rallybox/locales/en/bots.ftl").read_text(encoding="utf-8")
+    assert sorted(kinds) == sorted(re.findall(r"^bots-fault-([a-z-]+) =", catalogue, re.M))
+    for kind in kinds:
+        assert "./mybot" in Fault(kind, 7, "./mybot", "why", "").words.say()
