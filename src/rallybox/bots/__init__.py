@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.club.tacots import ClubTacots
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
 from rallybox.bots.outside import OutsideBot, is_outside
@@ -14,11 +11,6 @@ from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
 __all__ = ["BOTS", "LEVELS", "Advice", "Bot", "advise", "make_bot"]
-
-CLUB: Mapping[str, Callable[[], Bot]] = {
-    "tacots": ClubTacots,
-}
-"""Each game's best heuristic, by the game's name."""
 
 BOTS = ("random", *LEVELS)
 """The bots that every game has, quickest and weakest first."""
@@ -32,8 +24,6 @@ def make_bot(name: str, game: Game, in_time: bool = False) -> Bot:
     """
     if name == "random":
         return RandomBot()
-    if name == "club" and game.name in CLUB:
-        return CLUB[game.name]()
     guide = guide_of(game)
     if name == "rookie":
         return RookieBot(guide)

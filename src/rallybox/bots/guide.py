@@ -57,6 +57,14 @@ class Guide(ABC):
         Of actions that come to the same, one carries the weight and the others get `SAME`.
         """
 
+    def glance(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
+        """The same, perhaps quicker: how the search ranks actions at decisions further on."""
+        return self.weigh(state, seat, actions, dice)
+
+    def settled(self, state: State) -> bool:
+        """Is a state that decisions have led to as far as looking ahead pays, as after a deal?"""
+        return False
+
     @abstractmethod
     def rollout(self, state: State, dice: Dice) -> list[float]:
         """Play on as far as it pays, by the heuristic with some randomness; changes the state.

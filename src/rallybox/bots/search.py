@@ -141,14 +141,14 @@ class Thought:
         path = [node]
         movers = [me]
         # One step beyond what has been tried; there the guide takes over.
-        while node.visits and world.to_act:
+        while node.visits and world.to_act and not guide.settled(world):
             # Whoever else is asked at the same time (RR-15) comes after the one who thinks.
             seat = me if me in world.to_act else world.to_act[0]
             actions = world.actions(seat)
             if len(actions) == 1:
                 world.apply(seat, actions[0], dice)
                 continue
-            weights = guide.weigh(world, seat, actions, dice)
+            weights = guide.glance(world, seat, actions, dice)
             if seat != me and len(world.to_act) > 1:
                 # Nobody sees this answer before giving its own, so the tree does not branch.
                 world.apply(seat, _likeliest(actions, weights), dice)

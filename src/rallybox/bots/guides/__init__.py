@@ -7,11 +7,13 @@ from collections.abc import Callable, Mapping
 from rallybox.bots.guide import Guide, PlainGuide
 from rallybox.bots.guides.roadrally import RoadRallyGuide
 from rallybox.bots.guides.stichrallye import StichRallyeGuide
+from rallybox.bots.guides.tacots import TacotsGuide
 from rallybox.core.game import Game
 
 GUIDES: Mapping[str, Callable[[Game], Guide]] = {
     "roadrally": RoadRallyGuide,
     "stichrallye": StichRallyeGuide,
+    "tacots": TacotsGuide,
 }
 """By the game's name."""
 

@@ -1,1 +1,0 @@
-"""The club bots: one heuristic per game, the best we can write without search."""
