@@ -51,8 +51,8 @@ study-column-interval = 95 %
 study-reason = { $reason }: { $told }
 study-how-to-read = “Chance” is how likely equal drivers would differ as much by chance alone, corrected for all questions asked; below 0.05 it is called uneven. “Winners ×” is how often something happened to the winner, as a multiple of a fair share: 1 means that it makes no difference. “Close” is a win by a point or less. Turns show the median and where 8 of 10 games are.
 
-study-verdict-seat = { $cell }: seat { $place } wins { $share } % of the games instead of { $fair }.
-study-verdict-start = { $cell }: starting place { $place } wins { $share } % of the games instead of { $fair }.
+study-verdict-seat = { $cell }: seat { $place } wins { $share } % of the games instead of { $fair } %.
+study-verdict-start = { $cell }: starting place { $place } wins { $share } % of the games instead of { $fair } %.
 study-verdict-none = No seat and no starting place is better than another, as far as these games show.
 
 ## The page
