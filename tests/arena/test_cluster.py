@@ -17,7 +17,7 @@ import pytest
 from rallybox.arena import cluster
 from rallybox.cli.main import main
 from rallybox.core import Malformed
-from support.process import run
+from support.process import COMMAND, environment, run
 
 # Loopback only, which Ray does of itself only on desktops; no statistics sent to anybody; quiet.
 SETTINGS = {
@@ -98,6 +98,35 @@ def takes_up_where_processes_stopped(address: str, folder: Path) -> None:
     together = run(*asked, *more, *there, folder=folder, **SETTINGS)
     assert together.returncode == 0, together.stderr
     assert without_time(together.stdout) == without_time(alone.stdout)
+
+
+def forget_to_ignore_interrupts() -> None:
+    # Whoever runs the tests in the background has told them to ignore it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.mark.long
+def test_ctrl_c_leaves_the_cluster_with_what_there_is(address: str, tmp_path: Path) -> None:
+    many = ("arena", "stichrallye", "--bots", "club,random", "--games", "40000", "--out", "o")
+    with subprocess.Popen(
+        [*COMMAND, *many, "--cluster", address],
+        cwd=tmp_path,
+        env=environment(**SETTINGS),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=forget_to_ignore_interrupts,
+    ) as process:
+        journal = tmp_path / "o" / "journal.jsonl"
+        end = time.monotonic() + 60
+        while not journal.exists() or journal.read_bytes().count(b"\n") < 20:
+            assert time.monotonic() < end
+            time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        told = process.communicate(timeout=60)[0]
+    assert process.returncode == 130, told
+    assert "Interrupted; this is what the whole deals so far say." in told
+    assert json.loads((tmp_path / "o" / "results.json").read_text())["finished"] == "interrupted"
 
 
 @pytest.mark.parametrize("nowhere", ["not an address", "127.0.0.1:1", "127.0.0.1:99999"])

@@ -58,6 +58,7 @@ def with_cluster(address: str) -> Spread:
         except ray.exceptions.RayError as error:
             raise RallyboxError("arena-cluster-lost", reason=_reason(error)) from None
         finally:
+            # Also ends games under way; cancelling them one by one can crash Ray 2.60.
             ray.shutdown()
 
     return spread_games
@@ -74,15 +75,11 @@ def _answers(
     play, shared = ray.remote(_play), ray.put(work)
     left = iter(tasks)
     waiting: list[Any] = []
-    try:
-        while True:
-            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
-            waiting += [play.remote(shared, number) for number in islice(left, max(room, 0))]
-            if not waiting:
-                return
-            done, waiting = ray.wait(waiting, num_returns=1)
-            for ready in done:
-                yield ray.get(ready)
-    finally:
-        for game in waiting:
-            ray.cancel(game, force=True)
+    while True:
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
+        waiting += [play.remote(shared, number) for number in islice(left, max(room, 0))]
+        if not waiting:
+            return
+        done, waiting = ray.wait(waiting, num_returns=1)
+        for ready in done:
+            yield ray.get(ready)
