@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from functools import cache
 from html import escape
@@ -110,20 +111,20 @@ def _file(file: Traversable, cache_control: str) -> Response[bytes]:
     return Response(file.read_bytes(), media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def client(path: FromPath[str | None] = None) -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: FromPath[str | None] = None) -> Response[bytes]:
     """The browser client: its files, and its page for every address that it knows itself."""
     path = path or ""
-    file = _find(path)
+    file = await asyncio.to_thread(_find, path)
     if file is not None:
         # The builder puts a hash into the names of what is in this folder.
         hashed = path.lstrip("/").startswith("assets/")
-        return _file(file, FOREVER if hashed else "no-cache")
-    if path.startswith("/api/") or "." in path.rsplit("/", 1)[-1]:
+        return await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache")
+    if path.startswith("/api/") or "." in path:
         raise NotFound("server-no-such-page")
     index = _find("index.html")
     if index is not None:
-        return _file(index, "no-cache")
+        return await asyncio.to_thread(_file, index, "no-cache")
     return Response(_no_client().encode(), media_type="text/html; charset=utf-8")
 
 

@@ -63,6 +63,11 @@ def too_deep(request: Ask, _: RecursionError) -> Response[Problem]:
     return _answer(request, Malformed("server-too-large"))
 
 
+def no_text(request: Ask, _: UnicodeError) -> Response[Problem]:
+    """Bytes that are no letters."""
+    return _answer(request, Malformed("server-bad-text"))
+
+
 def unforeseen(request: Ask, error: Exception) -> Response[Problem]:
     """A mistake of ours: the log gets the traceback, whoever asked a sentence."""
     metrics.FAULTS.inc()
@@ -74,5 +79,6 @@ HANDLERS: ExceptionHandlersMap = {
     RallyboxError: of_the_tree,
     HTTPException: of_http,
     RecursionError: too_deep,
+    UnicodeError: no_text,
     Exception: unforeseen,
 }

@@ -50,7 +50,11 @@ class Session:
         try:
             if not self.connection.messages.take():
                 raise TooMany("server-too-many-requests")
-            message = _read(data)
+            try:
+                message = wire.read(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                request = wire.request_of(data)
+                raise Malformed("server-bad-message", detail=str(error)) from None
             request = message.request
             await self._do(message)
             self._refusals = 0
@@ -176,13 +180,6 @@ class Session:
             table_id, lambda c: lobby.set_auto(c, table_id, identity, message.on)
         )
         self._done(message.request)
-
-
-def _read(data: str | bytes) -> wire.ClientMessage:
-    try:
-        return wire.read(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("server-bad-message", detail=str(error)) from None
 
 
 def _advised(play: Play, action_id: int, place: float, share: float) -> wire.Advised:

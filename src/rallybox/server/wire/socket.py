@@ -235,3 +235,18 @@ def read(data: bytes | str) -> ClientMessage:
     """A message from a client; raises what msgspec raises."""
     message: ClientMessage = _decoder.decode(data)
     return message
+
+
+class _Numbered(msgspec.Struct):
+    request: RequestId = 0
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def request_of(data: bytes | str) -> int:
+    """The number of a request that cannot be read otherwise; 0 if it has none."""
+    try:
+        return _numbered.decode(data).request
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return 0

@@ -1,0 +1,119 @@
+"""Chat: plain text, kept with the table, and nobody has to listen."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from rallybox.core.words import knows
+from rallybox.server.phrases import PHRASES
+from server.site import Site, Socket, running, settings, strict
+
+MARKUP = '<img src=x onerror=alert(1)> & "quotes" {braces} \'; DROP TABLE messages; --'
+
+
+async def three(site: Site) -> tuple[str, list[Socket]]:
+    people = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
+    table = await site.table(*people, game="roadrally", start=False)
+    sockets = [await guest.sit(table, language="en") for guest in people]
+    for socket in sockets:
+        await socket.quiet()
+    return table, sockets
+
+
+def test_what_is_said_arrives_as_it_was_typed(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            table, (ada, bea, cleo) = await three(site)
+            watcher = await site.nobody().sit(table)
+            assert (await ada.ask(type="say", text=MARKUP))["type"] == "ack"
+            for socket in (bea, cleo, watcher):
+                line = (await socket.until(lambda m: m["type"] == "chat"))["line"]
+                assert (line["seat"], line["name"], line["text"]) == (0, "Ada", MARKUP)
+                assert line["phrase"] == ""
+            await bea.ask(type="say", text="  turned\u202e round\x07\n\n again ")
+            line = (await ada.until(lambda m: m["type"] == "chat" and m["line"]["seat"] == 1))[
+                "line"
+            ]
+            assert line["text"] == "turned round again"
+            assert (await watcher.ask(type="say", text="Hi"))["problem"]["error"] == "forbidden"
+            late = await site.nobody().sit(table)
+            assert [line["number"] for line in late.heard[0]["chat"]] == [1, 2]
+
+    asyncio.run(go())
+
+
+def test_phrases_are_said_in_everybodys_language(tmp_path: Path) -> None:
+    assert all(knows(f"server-phrase-{phrase}") for phrase in PHRASES)
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            _, (ada, bea, _) = await three(site)
+            for phrase in PHRASES:
+                await ada.ask(type="phrase", phrase=phrase)
+                line = (await bea.until(lambda m: m["type"] == "chat"))["line"]
+                assert (line["phrase"], line["text"]) == (phrase, "")
+                assert line["sentence"][0].isupper()
+            assert (await ada.ask(type="phrase", phrase="x"))["problem"]["error"] == "malformed"
+
+    asyncio.run(go())
+
+
+def test_who_is_muted_is_heard_by_all_others(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            table, (ada, bea, cleo) = await three(site)
+            tab = await site.guests[1].sit(table)
+            assert (await bea.ask(type="mute", seat=0, on=True))["type"] == "ack"
+            await ada.ask(type="say", text="One")
+            assert (await cleo.until(lambda m: m["type"] == "chat"))["line"]["text"] == "One"
+            assert await bea.quiet() == []
+            assert [m for m in await tab.quiet() if m["type"] == "chat"] == []
+            again = await site.guests[1].sit(table)
+            assert again.heard[0]["muted"] == [0]
+            assert again.heard[0]["chat"] == []
+            await bea.ask(type="mute", seat=0, on=False)
+            await ada.ask(type="say", text="Two")
+            assert (await bea.until(lambda m: m["type"] == "chat"))["line"]["text"] == "Two"
+
+    asyncio.run(go())
+
+
+def test_nobody_can_talk_without_end(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = strict(chat_rate=0.001, chat_burst=3.0)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            _, (ada, bea, _) = await three(site)
+            answers = [await ada.ask(type="say", text=f"{n}") for n in range(5)]
+            assert [a["type"] for a in answers] == ["ack"] * 3 + ["refused"] * 2
+            assert answers[-1]["problem"]["error"] == "too-many"
+            assert (await bea.ask(type="say", text="x" * 300))["type"] == "ack"
+            for text in ("x" * 301, "\u200d", " \n "):
+                assert (await bea.ask(type="say", text=text))["problem"]["error"] == "malformed"
+
+    asyncio.run(go())
+
+
+def test_hints_come_from_a_bot_and_are_for_who_asks(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            people = [await site.guest(name) for name in ("Ada", "Bea")]
+            table = await site.table(*people, game="tacots")
+            sockets = [await guest.sit(table) for guest in people]
+            mover, other = sockets if sockets[0].choices else sockets[::-1]
+            await other.quiet()
+            hints = await mover.ask(type="hint", step=mover.step)
+            assert hints["type"] == "hints"
+            assert hints["advice"]
+            assert {advice["action"] for advice in hints["advice"]} <= set(mover.choices)
+            assert all(1 <= advice["place"] <= 2 for advice in hints["advice"])
+            assert await other.quiet() == []
+            refused = await other.ask(type="hint", step=other.step)
+            assert refused["problem"]["error"] == "not-your-decision"
+            without = await site.table(*people, game="tacots", hints=False)
+            sockets = [await guest.sit(without) for guest in people]
+            mover = sockets[0] if sockets[0].choices else sockets[1]
+            refused = await mover.ask(type="hint", step=mover.step)
+            assert refused["problem"]["message"] == "server-no-hints"
+
+    asyncio.run(go())

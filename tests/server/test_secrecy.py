@@ -1,0 +1,84 @@
+"""What goes over the wire depends on nothing that the viewer may not know."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from rallybox.core.dice import SeededDice
+from rallybox.games import GAMES
+from rallybox.server.store.tables import SeatRecord, TableRecord
+from rallybox.server.table.moment import moment
+from rallybox.server.table.play import Play
+from rallybox.server.wire.base import Pace
+from rallybox.server.wire.socket import encode
+
+EVERY_VARIANT = [(game.name, variant) for game in GAMES.values() for variant in game.variants]
+
+
+def new_record(game: str, variant: str, rng: random.Random) -> TableRecord:
+    players = max(GAMES[game].variants[variant])
+    return TableRecord(
+        id="table",
+        code="CODE",
+        game=game,
+        rules=GAMES[game].rules,
+        setup={"variant": variant, "players": players},
+        public=True,
+        pace=Pace(kind="live", seconds=30, reserve=60),
+        hints=True,
+        host="0",
+        status="running",
+        secret=rng.randbytes(32).hex(),
+        created=0,
+        started=1,
+        seats=[
+            SeatRecord(seat=n, plan="person", identity=str(n), name=f"P{n}", contribution="00" * 32)
+            for n in range(players)
+        ],
+    )
+
+
+@pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
+def test_a_moment_is_the_same_in_every_world_that_looks_the_same(game: str, variant: str) -> None:
+    """Whatever the others hold: view, choices, sentences and clocks come out byte for byte."""
+    rng = random.Random(f"{game} {variant}")
+    record = new_record(game, variant, rng)
+    play = Play.begin(record)
+    viewers: list[int | None] = [None, *range(len(record.seats))]
+    while play.state.to_act:
+        if rng.random() < 0.1:
+            for viewer in viewers:
+                shown = encode(moment(play, record, viewer, "en", (), 5))
+                world = play.game.imagine(play.state.view(viewer), SeededDice(rng.random().hex()))
+                real, play.state = play.state, world
+                assert encode(moment(play, record, viewer, "en", (), 5)) == shown
+                play.state = real
+        seat = rng.choice(play.state.to_act)
+        action = rng.choice(play.state.actions(seat))
+        play.take(play.decide(seat, action, "person", play.clocks.asked + rng.randrange(99_000)))
+    assert play.state.outcome is not None
+
+
+@pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
+def test_a_quiet_step_changes_nothing_for_anybody_else(game: str, variant: str) -> None:
+    """Whatever is shown to the others, and to spectators, before and after a secret answer."""
+    rng = random.Random(f"quiet {game} {variant}")
+    record = new_record(game, variant, rng)
+    play = Play.begin(record)
+    quiet = 0
+    while play.state.to_act:
+        seat = rng.choice(play.state.to_act)
+        found = play.decide(seat, rng.choice(play.state.actions(seat)), "person", 7)
+        assert found.quiet <= (len(play.state.to_act) > 1), "only if several are asked at once"
+        if found.quiet:
+            quiet += 1
+            others = [None, *(n for n in range(len(record.seats)) if n != seat)]
+            before = [encode(moment(play, record, viewer, "en", (), 5)) for viewer in others]
+            play.take(found)
+            after = [encode(moment(play, record, viewer, "en", (), 5)) for viewer in others]
+            assert before == after
+        else:
+            play.take(found)
+    assert bool(quiet) == (game == "roadrally")
