@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { catalogue } from "./catalogue.ts";
 
 /** The server that `npx vite` passes calls on to while developing. */
-const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8000";
+const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   plugins: [svelte(), catalogue()],

@@ -31,6 +31,22 @@ export interface Ends {
   changed: (state: LinkState) => void;
 }
 
+/** A real socket. */
+export function socketPlug(address: string): Plug {
+  const socket = new WebSocket(address);
+  const plug: Plug = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onopen = () => plug.onopen?.();
+  socket.onmessage = (event) => plug.onmessage?.({ data: event.data as unknown });
+  socket.onclose = (event) => plug.onclose?.({ code: event.code });
+  return plug;
+}
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;

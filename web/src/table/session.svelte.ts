@@ -1,6 +1,6 @@
 /** Somebody at a table, sitting or watching: the line to the server and what it has told. */
 import { api, Refusal } from "../net/api";
-import { Link, type LinkState } from "../net/link";
+import { Link, type LinkState, socketPlug } from "../net/link";
 import type {
   Advised,
   ChatLine,
@@ -20,7 +20,11 @@ const socketAddress = (id: string, query: URLSearchParams): string => {
 };
 
 /** A message without the number that its answer will carry. */
-type Unnumbered = ClientMessage extends infer M ? (M extends unknown ? Omit<M, "request"> : never) : never;
+type Unnumbered = ClientMessage extends infer M
+  ? M extends unknown
+    ? Omit<M, "request">
+    : never
+  : never;
 
 export class TableSession {
   readonly id: string;
@@ -49,7 +53,7 @@ export class TableSession {
         if (this.#step !== null) query.set("since", String(this.#step));
         return socketAddress(id, query);
       },
-      open: (address) => new WebSocket(address),
+      open: (address) => socketPlug(address),
       heard: (message) => this.#heard(message),
       changed: (state) => (this.link = state),
     });

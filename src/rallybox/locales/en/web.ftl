@@ -11,6 +11,140 @@ web-sending = On its way …
 web-watch = Watch what happens.
 web-skip = Skip
 
+## Home
+
+web-hero = Start your engines
+web-hero-about = Three rally board games for friends, strangers and bots. No account, nothing to install: pick a game and drive.
+web-games = Games
+web-title-roadrally = Road Rally
+web-title-stichrallye = Stich Rallye
+web-title-tacots = Tacots
+web-about-roadrally = Save your strength on the long road, and be in front when your own stages come by.
+web-about-stichrallye = Win tricks, wind up your motor and race round the volcano.
+web-about-tacots = Build the road card by card, and drive your veteran car home before the others do.
+web-players =
+    { $least ->
+        [1] { $most ->
+            [1] Alone
+           *[other] Alone or with up to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+web-play-now = Play now
+web-set-up = Set up a table
+web-my-tables = My tables
+web-open-tables = Tables with a free seat
+web-have-code = Have a code?
+web-code = Code of a table
+web-join = Join
+web-your-turn = Your turn
+web-status-open =
+    { $free ->
+        [0] Ready to start
+        [one] { $free } seat free
+       *[other] { $free } seats free
+    }
+web-status-running = In play
+web-status-finished = Finished
+web-your-name = Your name
+web-nickname = How shall the others call you?
+web-guest = Guest
+web-keep = Keep it
+web-lost = Wrong turn
+web-nowhere = There is nothing at this address.
+web-home = Home
+web-looking = Looking for the table …
+web-offline = The server cannot be reached just now.
+
+## Setting up a table
+
+web-new-table = A table for { $game }
+web-variant = Rules
+web-variant-base = Base
+web-variant-standard = Standard
+web-variant-demo = Demo
+web-variant-sprint = Sprint
+web-variant-volcano = Volcano
+web-variant-beach = Beach
+web-variant-rally = Rally
+web-variant-patience = Patience
+web-how-many = How many play?
+web-seats = Seats
+web-seat = Seat { $seat }
+web-plan-person = a person
+web-plan-rookie = Bot: rookie
+web-plan-club = Bot: club driver
+web-plan-pro = Bot: professional
+web-plan-ace = Bot: ace
+web-pace = Time
+web-pace-none = no limit
+web-pace-relaxed = a day per turn
+web-pace-live = 45 seconds
+web-public = Everybody may join
+web-hints-allowed = Hints allowed
+web-create = Create the table
+
+## At the table
+
+web-who-drives = Who drives?
+web-seat-free = free
+web-seat-here = is here
+web-seat-away = is away
+web-sit-here = Sit here
+web-add-bot = Add a bot
+web-for-person = Keep for a person
+web-fill = Fill with bots
+web-start = Start
+web-wait-host = The host starts the game when everybody is here.
+web-invite = Invite
+web-qr = The link to this table as a code to scan
+web-code-is = The code of this table:
+web-copy = Copy the link
+web-copied = Copied
+web-round = round { $round }
+web-watchers = People who watch
+web-side = Beside the board
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-connecting = Coming to the table …
+web-reconnecting = The line is down. Trying to come back …
+web-try-now = Try now
+web-table-gone = This table is gone.
+web-table-closed = This table was closed before it began.
+web-result = Result
+web-wins = { $name } wins!
+web-total = Total
+web-rematch = Play again
+web-replay = Watch it again
+web-record = Download the record
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-day = day
+web-theme-night = night
+web-text = Text size
+web-text-normal = normal
+web-text-large = large
+web-text-largest = largest
+web-motion = Motion
+web-motion-auto = as the device
+web-motion-full = lively
+web-motion-less = calm
+web-speed = Other people’s turns
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-skip = only where they end
+web-sound = Sounds
+
 # Road Rally on the screen
 
 web-rr-start = START
@@ -84,3 +218,7 @@ web-rr-in-hand = Cards in hand
 web-rr-in-deck = Cards in the deck
 web-rr-triggers = Stages that this driver may still trigger, and has triggered
 web-rr-tiles-won = Tiles won, 2 points each
+web-rr-sum-stages = Stages
+web-rr-sum-own = Own stages, double
+web-rr-sum-finish = Finish
+web-rr-sum-tiles = Tiles

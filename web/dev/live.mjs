@@ -1,0 +1,86 @@
+/**
+ * Plays against a real server in a real browser and takes pictures on the way:
+ *     node dev/live.mjs [wide|tablet|phone] [rounds]
+ * Starts `rallybox serve` on a free port with a database of its own, and ends it again.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
+const size = process.argv[2] ?? "wide";
+const [width, height] = SIZES[size];
+const decisions = Number(process.argv[3] ?? 6);
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "rallybox-"));
+const port = 18765 + Math.floor(Math.random() * 1000);
+const server = spawn(
+  join(root, ".venv/bin/rallybox"),
+  [
+    "serve",
+    "--no-browser",
+    "--port",
+    String(port),
+    "--database",
+    join(folder, "t.db"),
+    "--workers",
+    "1",
+  ],
+  { stdio: ["ignore", "inherit", "inherit"] },
+);
+const base = `http://127.0.0.1:${port}`;
+for (let i = 0; i < 100; i++) {
+  if (
+    await fetch(`${base}/health`).then(
+      (r) => r.ok,
+      () => false,
+    )
+  )
+    break;
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+const shots = join(import.meta.dirname, "shots");
+mkdirSync(shots, { recursive: true });
+try {
+  const page = await browser.newPage({ viewport: { width, height } });
+  page.on("console", (m) => ["error", "warning"].includes(m.type()) && console.log(m.text()));
+  page.on("pageerror", (error) => console.log(String(error)));
+  const shot = (name) => page.screenshot({ path: join(shots, `live-${size}-${name}.png`) });
+  await page.goto(base);
+  await page.waitForTimeout(1200);
+  await shot("home");
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
+  await page.waitForTimeout(400);
+  await shot("new");
+  await page.keyboard.press("Escape");
+  const begun = Date.now();
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await page.waitForSelector(".frame", { timeout: 10_000 });
+  for (let i = 0; i < decisions; i++) {
+    await page.waitForSelector(".asked", { timeout: 60_000 });
+    if (i === 0) console.log("first question after", Date.now() - begun, "ms");
+    await page.waitForTimeout(500);
+    if (await page.locator(".hand button:not(:disabled)").count()) {
+      await page.locator(".hand button:not(:disabled)").last().click();
+      await page.waitForTimeout(700);
+      await shot(`play${i}`);
+      await page.getByRole("button", { name: "Drive" }).click();
+    } else {
+      await shot(`ask${i}`);
+      await page.locator(".asked .choice, .asked .main").last().click();
+    }
+    await page.waitForTimeout(900);
+    await shot(`tell${i}`);
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+  rmSync(folder, { recursive: true, force: true });
+}

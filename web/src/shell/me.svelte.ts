@@ -1,0 +1,32 @@
+/** Who I am on this device. */
+import { api, Refusal } from "../net/api";
+import type { Me } from "../wire";
+import { say } from "../words/words.svelte";
+
+class Person {
+  me: Me | null = $state.raw(null);
+  known = $state(false);
+
+  async ask(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.kind === "offline") throw error;
+    }
+    this.known = true;
+  }
+
+  /** Somebody, even if they have not said who: a guest can be renamed later. */
+  async need(): Promise<Me> {
+    if (!this.known) await this.ask();
+    this.me ??= await api.become(say("web-guest"));
+    return this.me;
+  }
+
+  async call(nickname: string): Promise<void> {
+    this.me = this.me ? await api.rename(nickname) : await api.become(nickname);
+  }
+}
+
+export const person = new Person();
