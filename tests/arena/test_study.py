@@ -303,6 +303,16 @@ def test_the_command_prints_tables_and_writes_files(
         assert told in printed
 
 
+def test_a_bot_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken"
+    broken.write_text("#!/bin/sh\nexit 7\n")
+    broken.chmod(0o755)
+    args = ["study", "stichrallye", "--variant", "beach", "--players", "3", "--games", "2"]
+    assert main([*args, "--bot", str(broken)]) == 0
+    # Three seats in two games, each started four times and then given up.
+    assert "at fault 30 times, and the club bot stood in for it: crash 24" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [

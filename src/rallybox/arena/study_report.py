@@ -81,6 +81,8 @@ class CellReport(msgspec.Struct, frozen=True, kw_only=True):
     events: dict[str, float]
     """Events of each kind in a game, on average."""
     matters: list[Matter]
+    faults: dict[str, int]
+    """Faults of a bot that is somebody else's program, by their kind."""
 
 
 class StudyReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,6 +210,7 @@ def _cell(
         close=close / games if cell.players > 1 else 0.0,
         events={kind: count / games for kind, count in sorted(tally.events.items())},
         matters=matters,
+        faults={kind: count for (_, kind), count in sorted(base.faults.items())},
     )
 
 

@@ -77,7 +77,7 @@ def worth_telling(matters: Sequence[Matter]) -> list[Matter]:
 
 
 def verdicts(cells: Sequence[CellReport]) -> list[str]:
-    """What a designer should know first: every unevenness that is no chance."""
+    """What a designer should know first: every unevenness that is no chance, and bots at fault."""
     told = []
     for cell in cells:
         for name, bias in (("seat", cell.seats), ("start", cell.starts)):
@@ -92,4 +92,11 @@ def verdicts(cells: Sequence[CellReport]) -> list[str]:
                         fair=percent(1 / cell.players),
                     )
                 )
-    return told or [say("study-verdict-none")]
+    told = told or [say("study-verdict-none")]
+    faults = Counter[str]()
+    for cell in cells:
+        faults.update(cell.faults)
+    if faults:
+        kinds = tuple(f"{kind} {count:,}" for kind, count in sorted(faults.items()))
+        told.append(say("study-verdict-faults", number=f"{faults.total():,}", kinds=kinds))
+    return told
