@@ -310,7 +310,7 @@ def test_a_bot_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture
     args = ["study", "stichrallye", "--variant", "beach", "--players", "3", "--games", "2"]
     assert main([*args, "--bot", str(broken)]) == 0
     # Three seats in two games, each started four times and then given up.
-    assert "at fault 30 times, and the club bot stood in for it: crash 24" in capsys.readouterr().out
+    assert "at fault 30 times, and the club bot stood in: crash 24" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

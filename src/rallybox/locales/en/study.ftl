@@ -53,7 +53,7 @@ study-how-to-read = “Chance” is how likely equal drivers would differ as muc
 
 study-verdict-seat = { $cell }: seat { $place } wins { $share } % of the games instead of { $fair } %.
 study-verdict-start = { $cell }: starting place { $place } wins { $share } % of the games instead of { $fair } %.
-study-verdict-faults = The bot was at fault { $number } times, and the club bot stood in for it: { $kinds }.
+study-verdict-faults = The bot was at fault { $number } times, and the club bot stood in: { $kinds }.
 study-verdict-none = No seat and no starting place is better than another, as far as these games show.
 
 ## The page
