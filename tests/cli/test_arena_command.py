@@ -45,6 +45,15 @@ def test_an_arena_leaves_a_journal_figures_and_a_page(tmp_path: Path) -> None:
     assert without_time(repeated.stdout) == without_time(json.dumps(found))
 
 
+def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["arena", "--help"])
+    assert left.value.code == 0
+    text = capsys.readouterr().out
+    for option in ("--among", "--until-decided", "--clear-of", "--cluster", "--out", "--resume"):
+        assert option in text
+
+
 def test_an_arena_stops_when_decided(tmp_path: Path) -> None:
     asked = ("arena", "stichrallye", "--bots", "club", "--among", "random", "--until-decided")
     done = run(*asked, "--games", "400", "--seed", "4", "--out", "o", folder=tmp_path)

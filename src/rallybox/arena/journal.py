@@ -77,10 +77,14 @@ def read_lines(path: Path, schedule: Schedule) -> dict[int, Line]:
 
 
 def different(ours: Contest, theirs: Contest) -> list[str]:
-    """The names of what two contests do not agree on."""
-    return [
-        name for name in Contest.__struct_fields__ if getattr(ours, name) != getattr(theirs, name)
+    """What two contests do not agree on, as the command line calls it."""
+    names = [
+        name.replace("_", "-")
+        for name in Contest.__struct_fields__
+        if name != "setup" and getattr(ours, name) != getattr(theirs, name)
     ]
+    options = {*ours.setup, *theirs.setup}
+    return names + sorted(o for o in options if ours.setup.get(o) != theirs.setup.get(o))
 
 
 class Journal:
