@@ -67,37 +67,36 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 GAME = ("arena", "stichrallye", "--bots", "club,random", "--games", "16", "--seed", "6", "--json")
 
 
-def without_time(text: str) -> dict[str, object]:
-    found = json.loads(text)
+def without_time(file: Path) -> dict[str, object]:
+    found = json.loads(file.read_text())
     assert isinstance(found, dict)
     del found["time"]
     return found
 
 
 def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
-    alone = run(*GAME, folder=tmp_path)
-    assert alone.returncode == 0, alone.stderr
-    together = run(*GAME, "--cluster", address, "--out", "there", folder=tmp_path, **SETTINGS)
+    here, there = tmp_path / "here", tmp_path / "there"
+    assert main([*GAME, "--out", str(here)]) == 0
+    together = run(*GAME, "--cluster", address, "--out", str(there), folder=tmp_path, **SETTINGS)
     assert together.returncode == 0, together.stderr
-    assert without_time(together.stdout) == without_time(alone.stdout)
-    assert len((tmp_path / "there" / "journal.jsonl").read_text().splitlines()) == 17
-    takes_up_where_processes_stopped(address, tmp_path)
+    assert without_time(there / "results.json") == without_time(here / "results.json")
+    assert len((there / "journal.jsonl").read_text().splitlines()) == 17
+    takes_up_where_processes_stopped(address, tmp_path / "a", tmp_path / "b")
 
 
-def takes_up_where_processes_stopped(address: str, folder: Path) -> None:
+def takes_up_where_processes_stopped(address: str, here: Path, there: Path) -> None:
     """In the same test, so that there is one cluster however tests are spread."""
     asked = ("arena", "stichrallye", "--bots", "club", "--among", "random", "--seed", "6")
     more = ("--games", "400", "--until-decided", "--json")
-    alone = run(*asked, *more, "--out", "a", folder=folder)
-    assert alone.returncode == 0, alone.stderr
-    assert json.loads(alone.stdout)["finished"] == "decided"
-    (folder / "b").mkdir()
-    begun = (folder / "a" / "journal.jsonl").read_text().splitlines(keepends=True)[:6]
-    (folder / "b" / "journal.jsonl").write_text("".join(begun))
-    there = ("--out", "b", "--resume", "--cluster", address)
-    together = run(*asked, *more, *there, folder=folder, **SETTINGS)
+    assert main([*asked, *more, "--out", str(here)]) == 0
+    there.mkdir()
+    begun = (here / "journal.jsonl").read_text().splitlines(keepends=True)[:6]
+    (there / "journal.jsonl").write_text("".join(begun))
+    resumed = ("--out", str(there), "--resume", "--cluster", address)
+    together = run(*asked, *more, *resumed, folder=there, **SETTINGS)
     assert together.returncode == 0, together.stderr
-    assert without_time(together.stdout) == without_time(alone.stdout)
+    assert json.loads(together.stdout)["finished"] == "decided"
+    assert without_time(there / "results.json") == without_time(here / "results.json")
 
 
 def forget_to_ignore_interrupts() -> None:

@@ -15,8 +15,8 @@ from support.process import Terminal, run
 ASKED = ("arena", "stichrallye", "--bots", "club,random", "--seed", "4")
 
 
-def without_time(text: str) -> dict[str, object]:
-    found = json.loads(text)
+def without_time(folder: Path) -> dict[str, object]:
+    found = json.loads((folder / "results.json").read_text())
     assert isinstance(found, dict)
     del found["time"]
     return found
@@ -40,9 +40,9 @@ def test_an_arena_leaves_a_journal_figures_and_a_page(tmp_path: Path) -> None:
     page = (folder / "report.html").read_text()
     again = re.search(r"<code>rallybox (.*)</code>", page)
     assert again is not None
-    repeated = run(*again[1].split(), "--out", "again", "--jobs", "2", "--json", folder=tmp_path)
-    assert repeated.returncode == 0, repeated.stderr
-    assert without_time(repeated.stdout) == without_time(json.dumps(found))
+    out = tmp_path / "again"
+    assert main([*again[1].split(), "--out", str(out), "--jobs", "2"]) == 0
+    assert without_time(out) == without_time(folder)
 
 
 def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,23 +54,22 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         assert option in text
 
 
-def test_an_arena_stops_when_decided(tmp_path: Path) -> None:
+def test_an_arena_stops_when_decided(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ("arena", "stichrallye", "--bots", "club", "--among", "random", "--until-decided")
-    done = run(*asked, "--games", "400", "--seed", "4", "--out", "o", folder=tmp_path)
-    assert done.returncode == 0, done.stderr
-    told = re.search(r"club wins (\d\.\d\d) times its fair share among random bots", done.stdout)
+    assert main([*asked, "--games", "400", "--seed", "4", "--out", str(tmp_path / "o")]) == 0
+    text = capsys.readouterr().out
+    told = re.search(r"club wins (\d\.\d\d) times its fair share among random bots", text)
     assert told is not None
     assert float(told[1]) > 1
-    assert re.search(r"decided after \d+ deals\.", done.stdout)
+    assert re.search(r"decided after \d+ deals\.", text)
     found = json.loads((tmp_path / "o" / "results.json").read_text())
     assert found["finished"] == "decided"
     assert found["games"] < 400
 
 
 def test_ctrl_c_tells_what_there_is_and_the_run_can_be_taken_up(tmp_path: Path) -> None:
-    whole = run(*ASKED, "--games", "40", "--out", "whole", "--json", folder=tmp_path)
-    assert whole.returncode == 0, whole.stderr
-    out = tmp_path / "part"
+    whole, out = tmp_path / "whole", tmp_path / "part"
+    assert main([*ASKED, "--games", "40", "--out", str(whole)]) == 0
     args = (*ASKED, "--games", "40", "--out", str(out), "--jobs", "2")
     with Terminal(*args, columns=120) as terminal:
         # With the first games done there is a bar with a guess of the time that is left.
@@ -88,20 +87,21 @@ def test_ctrl_c_tells_what_there_is_and_the_run_can_be_taken_up(tmp_path: Path) 
     begun = (out / "journal.jsonl").read_bytes()
     # As if it had been cut in the middle of a line, too.
     (out / "journal.jsonl").write_bytes(begun[:-20])
-    assert run(*args).returncode == 2
-    resumed = run(*args, "--resume", "--json")
-    assert resumed.returncode == 0, resumed.stderr
-    assert without_time(resumed.stdout) == without_time(whole.stdout)
+    assert main(args) == 2
+    assert main([*args, "--resume"]) == 0
+    assert without_time(out) == without_time(whole)
     assert (out / "journal.jsonl").read_bytes().startswith(begun[: begun[:-20].rfind(b"\n")])
 
 
-def test_the_seed_of_a_run_need_not_be_said_again(tmp_path: Path) -> None:
-    args = ("arena", "tacots", "--bots", "random,club", "--players", "2", "--games", "2")
-    first = run(*args, "--out", "o", "--json", folder=tmp_path)
-    assert first.returncode == 0, first.stderr
-    again = run(*args, "--out", "o", "--json", "--resume", folder=tmp_path)
-    assert again.returncode == 0, again.stderr
-    assert without_time(again.stdout) == without_time(first.stdout)
+def test_the_seed_of_a_run_need_not_be_said_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["arena", "tacots", "--bots", "random,club", "--players", "2", "--games", "2"]
+    args += ["--out", str(tmp_path), "--json"]
+    assert main(args) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert main([*args, "--resume"]) == 0
+    assert json.loads(capsys.readouterr().out) == first
 
 
 GAME = next(iter(GAMES))
