@@ -11,7 +11,8 @@ LARGEST = 20_000_000
 """Bytes. The longest games take some kilobytes; nobody means a file like that."""
 
 
-def _trouble(message_id: str, file: str, error: OSError | ValueError) -> Malformed:
+def trouble(message_id: str, file: str, error: OSError | ValueError) -> Malformed:
+    """What the system says against a file, as an error of ours."""
     reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return Malformed(message_id, file=file, reason=reason)
 
@@ -22,7 +23,7 @@ def read_record(file: str) -> Record:
         with Path(file).open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise _trouble("cli-cannot-read", file, error) from None
+        raise trouble("cli-cannot-read", file, error) from None
     if len(data) > LARGEST:
         raise Malformed("cli-too-large", file=file)
     return read(data)
@@ -38,7 +39,7 @@ def check_writable(file: str) -> None:
         if fresh:
             path.unlink()  # a game that is left leaves no empty file behind
     except (OSError, ValueError) as error:
-        raise _trouble("cli-cannot-write", file, error) from None
+        raise trouble("cli-cannot-write", file, error) from None
 
 
 def write_record(record: Record, file: str) -> None:
@@ -51,4 +52,4 @@ def write_text(text: str, file: str) -> None:
     try:
         Path(file).write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
-        raise _trouble("cli-cannot-write", file, error) from None
+        raise trouble("cli-cannot-write", file, error) from None

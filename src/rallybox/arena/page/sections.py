@@ -134,25 +134,18 @@ def _share(value: float) -> str:
     return f"{percent(value)} %"
 
 
-def _places(results: Results, name: str, estimates: Sequence[Estimate]) -> Markup:
+def _bias(
+    results: Results,
+    name: str,
+    estimates: Sequence[Estimate],
+    shares: Callable[[BotResult], list[Share]],
+) -> Markup:
+    """Wins by where one sits or starts: of everybody, and below of each bot."""
     rows = [(str(number), estimate) for number, estimate in enumerate(estimates, start=1)]
-    return _intervals(name, rows, 1 / len(estimates), _share, _share)
-
-
-def _seats(results: Results) -> Markup:
     return _section(
-        "seats",
-        _places(results, "seats", results.seats),
-        _share_matrix(results, "seats", lambda bot: bot.by_seat),
-        kind="card",
-    )
-
-
-def _starts(results: Results) -> Markup:
-    return _section(
-        "starts",
-        _places(results, "starts", results.starts),
-        _share_matrix(results, "starts", lambda bot: bot.by_start),
+        name,
+        _intervals(name, rows, 1 / len(estimates), _share, _share),
+        _share_matrix(results, name, shares),
         kind="card",
     )
 
@@ -278,8 +271,8 @@ def sections(results: Results, game: Game, command: str) -> Iterator[Markup]:
     yield _ratings(results)
     yield _placings(results)
     yield _meetings(results)
-    yield _seats(results)
-    yield _starts(results)
+    yield _bias(results, "seats", results.seats, lambda bot: bot.by_seat)
+    yield _bias(results, "starts", results.starts, lambda bot: bot.by_start)
     yield _scores(results)
     yield _lengths(results)
     yield _thinking(results)

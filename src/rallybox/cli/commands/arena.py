@@ -16,6 +16,7 @@ from rallybox.arena.results import Results, results
 from rallybox.arena.run import Finished, Spread, check, hold, with_processes
 from rallybox.arena.schedule import Contest
 from rallybox.arena.telling import interval, ranked, seconds, verdicts
+from rallybox.cli.files import trouble
 from rallybox.cli.parser import (
     Parser,
     add_game_arguments,
@@ -136,8 +137,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise Malformed("cli-cannot-write", file=str(folder), reason=reason) from None
+        raise trouble("cli-cannot-write", str(folder), error) from None
     if (folder / JOURNAL).exists():
         raise Malformed("arena-folder-taken", folder=str(folder))
 
@@ -149,9 +149,7 @@ def _write(file: Path, text: str) -> None:
         fresh.write_text(text, encoding="utf-8", newline="\n")
         fresh.replace(file)
     except OSError as error:
-        raise Malformed(
-            "cli-cannot-write", file=str(file), reason=error.strerror or str(error)
-        ) from None
+        raise trouble("cli-cannot-write", str(file), error) from None
 
 
 def run(args: argparse.Namespace) -> int:
