@@ -14,6 +14,10 @@ from pathlib import Path
 import pytest
 import websockets
 
+from rallybox.cli.commands.serve import announce
+from rallybox.cli.main import main
+from rallybox.cli.speech import Paper
+from rallybox.server import logs
 from server.site import Guest
 from support.process import COMMAND, environment, run
 
@@ -63,7 +67,7 @@ async def move(address: str, people: list[Guest], table: str, moves: int) -> dic
     views: dict[int, object] = {}
     for guest in people:
         guest.address = address
-        guest.http.base_url = address  # type: ignore[assignment]
+        guest.http.base_url = address
     sockets = [await guest.sit(table) for guest in people]
     rng = random.Random(moves)
     left = moves
@@ -102,7 +106,7 @@ def test_a_game_over_three_servers_of_which_one_is_killed(tmp_path: Path) -> Non
         with serving(tmp_path) as (address, process):
             for guest in people:
                 guest.address = address
-                guest.http.base_url = address  # type: ignore[assignment]
+                guest.http.base_url = address
             socket = await people[0].sit(table)
             assert socket.step >= acknowledged, "what was acknowledged is there"
             process.send_signal(signal.SIGTERM)
@@ -150,12 +154,10 @@ def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
         seats = ["club", "club", "club"]
         made = await guest.post("/api/tables", game="stichrallye", seats=seats)
         await guest.post(f"/api/tables/{made.json()['id']}/start")
-        for _ in range(500):
-            shown = (await guest.get(f"/api/tables/{made.json()['id']}")).json()
-            if shown["status"] == "finished":
-                break
+        status = ""
+        while status != "finished":
             await asyncio.sleep(0.02)
-        assert shown["status"] == "finished"
+            status = (await guest.get(f"/api/tables/{made.json()['id']}")).json()["status"]
         await guest.close()
 
     with serving(tmp_path) as (address, process):
@@ -189,27 +191,43 @@ def _alive(pid: int) -> bool:
     return state != "Z"
 
 
-def test_wrong_usage_becomes_a_sentence(tmp_path: Path) -> None:
+def test_a_port_or_a_file_in_use_becomes_a_sentence(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, _):
-        port = address.rsplit(":", 1)[1]
-        other = str(tmp_path / "other.db")
-        busy = run("serve", "--port", port, "--database", other, "--no-browser")
-        assert (busy.returncode, busy.stdout) == (2, "")
-        assert "cannot be listened on" in busy.stderr
-        again = run(
-            "serve", "--port", "0", "--database", str(tmp_path / "tables.db"), "--no-browser"
-        )
-        assert again.returncode == 2
-        assert "in use by another" in again.stderr
-    for wrong in (
+        taken = ("--port", address.rsplit(":", 1)[1], "--database", str(tmp_path / "other.db"))
+        locked = ("--port", "0", "--database", str(tmp_path / "tables.db"))
+        for more, sentence in ((taken, "cannot be listened on"), (locked, "in use by another")):
+            answer = run("serve", "--no-browser", *more)
+            assert (answer.returncode, answer.stdout) == (2, "")
+            assert sentence in answer.stderr
+            assert len(answer.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
         ("--port", "x"),
         ("--port", "99999"),
         ("--database", "nosuch://x"),
-        ("--host", "no.such.host.invalid"),
-    ):
-        answer = run("serve", "--no-browser", *wrong, HOME=str(tmp_path))
-        assert answer.returncode == 2, wrong
-        assert len(answer.stderr.strip().splitlines()) == 1, answer.stderr
+        ("--host", "203.0.113.1"),
+        ("--log-level", "loud"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_becomes_a_sentence(
+    wrong: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda level: None)  # the test's own logs stay
+    assert main(["serve", "--no-browser", "--port", "0", *wrong]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.strip().splitlines()) == 1
+
+
+def test_other_devices_get_a_code_to_scan(capsys: pytest.CaptureFixture[str]) -> None:
+    announce("http://192.0.2.7:8765/", Paper(), qr=True, browser=False)
+    told = capsys.readouterr().out
+    assert "http://192.0.2.7:8765/" in told
+    assert told.count("█") > 50
 
 
 def test_data_goes_into_the_users_folder(tmp_path: Path) -> None:

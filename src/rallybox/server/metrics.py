@@ -27,6 +27,14 @@ REQUESTS = Counter("rallybox_requests", "HTTP requests", ["status"], registry=RE
 FAULTS = Counter("rallybox_faults", "Mistakes of ours", registry=REGISTRY)
 
 
+_by_kind = {kind: ACTIONS.labels(kind) for kind in ("person", "bot", "clock", "auto")}
+
+
+def count_action(decided_by: str) -> None:
+    """One more action was played."""
+    _by_kind[decided_by].inc()
+
+
 def exposition() -> bytes:
     """Everything, as Prometheus reads it."""
     return generate_latest(REGISTRY)

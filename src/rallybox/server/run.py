@@ -15,6 +15,7 @@ from rallybox.server.errors import Unavailable
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
+from rallybox.server.web.frames import QuickSocket
 
 FAREWELL_SECONDS = 0.2
 
@@ -88,7 +89,7 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=QuickSocket,
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.
         ws_per_message_deflate=False,

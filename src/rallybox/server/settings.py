@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stage_pause: tuple[float, float] = (1.0, 4.0)
     """The same for questions to several seats at once, also for clients that continue by
     themselves: how long it takes must not depend on what somebody holds (RR-15)."""
-    snapshot_every: int = 50
+    snapshot_every: int = 25
     """Actions between two snapshots of a table."""
     idle_seconds: float = 120.0
     """A table at which nobody looks is forgotten (in memory) after this time."""

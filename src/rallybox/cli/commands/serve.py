@@ -68,7 +68,8 @@ def _settings(args: argparse.Namespace) -> Settings:
     return settings
 
 
-def _announce(address: str, paper: Paper, *, qr: bool, browser: bool) -> None:
+def announce(address: str, paper: Paper, *, qr: bool, browser: bool) -> None:
+    """Say where it is; `qr`: in a way that a phone can read."""
     paper.tell(say("cli-serving", address=address))
     paper.file.flush()
     if qr:
@@ -95,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
         address = f"http://{host}:{port}/"
 
         def ready() -> None:
-            _announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
+            announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
 
         serve(_settings(args), listening, ready)
         Paper().tell(say("cli-served"))

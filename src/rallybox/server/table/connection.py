@@ -13,7 +13,9 @@ from rallybox.server.say import problem
 from rallybox.server.settings import Limits
 from rallybox.server.wire.socket import Bye, Message, encode
 
-SendText = Callable[[str], Awaitable[None]]
+Send = Callable[[bytes], Awaitable[None]]
+WriteAtOnce = Callable[[bytes], bool]
+"""Writes a message now; False if it has to wait for its turn."""
 Close = Callable[[int, str], Awaitable[None]]
 
 GOING_AWAY = 1012
@@ -28,8 +30,9 @@ class Connection:
         identity: str | None,
         language: str | None,
         limits: Limits,
-        send: SendText,
+        send: Send,
         shut: Close,
+        write: WriteAtOnce | None = None,
     ) -> None:
         self.identity = identity
         self.language = language
@@ -38,9 +41,10 @@ class Connection:
         """Where they sat when they were last told."""
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._most = limits.outbox_messages
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._send, self._shut = send, shut
+        self._send, self._shut, self._write = send, shut, write
+        self._sending = False
         self._end: tuple[int, str] | None = None
 
     @property
@@ -50,24 +54,26 @@ class Connection:
 
     def tell(self, message: Message) -> None:
         """Send a message."""
-        self.tell_text(encode(message).decode())
+        self.tell_encoded(encode(message))
 
-    def tell_text(self, text: str) -> None:
-        """Send a message that is encoded already."""
+    def tell_encoded(self, data: bytes) -> None:
+        """Send a message that is encoded already: at once if nothing else is waiting."""
         if self._end is not None:
+            return
+        if self._write is not None and not self._outbox and not self._sending and self._write(data):
             return
         if len(self._outbox) >= self._most:
             self._outbox.clear()
             self.end(TooMany("server-too-slow"), again=True)
             return
-        self._outbox.append(text)
+        self._outbox.append(data)
         self._more.set()
 
     def end(self, error: RallyboxError, *, again: bool = False, code: int | None = None) -> None:
         """Say why, and close."""
         if self._end is None:
             bye = Bye(again=again, problem=problem(error, self.language))
-            self._outbox.append(encode(bye).decode())
+            self._outbox.append(encode(bye))
             self._end = code or 4000 + status_of(error), error.name
             self._more.set()
 
@@ -77,8 +83,10 @@ class Connection:
         while True:
             await more.wait()
             more.clear()
+            self._sending = True
             while outbox:
                 await send(outbox.popleft())
+            self._sending = False
             if self._end is not None:
                 await self._shut(*self._end)
                 return

@@ -23,6 +23,8 @@ log = logging.getLogger("rallybox.table")
 
 Why = Literal["bot", "clock", "auto"]
 RETRY_SECONDS = 1.0
+TAKEOVER_SECONDS = 2.0
+"""How long the process that made the last move has for the next, before others think too."""
 _chance = SystemRandom()
 
 
@@ -97,6 +99,8 @@ class Driver:
 
     async def _decide(self, play: Play, seat: int, step: int, why: Why) -> None:
         pause = self._pause(play, why)
+        if self._table.followed:
+            await asyncio.sleep(TAKEOVER_SECONDS)
         while not self._stopped:
             try:
                 chosen, _ = await asyncio.gather(

@@ -110,6 +110,7 @@ class Hub:
             task.add_done_callback(self._background.discard)
 
     async def _heard(self, table: Table, kind: str) -> None:
+        table.followed = True
         try:
             if kind == "act":
                 await table.catch_up()

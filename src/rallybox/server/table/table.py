@@ -49,6 +49,8 @@ class Table:
             self.play = Play.restore(stored.record, stored.snapshot, stored.entries)
         self.connections: set[Connection] = set()
         self.idle_since = clock.now()
+        self.followed = False
+        """Was it another process that changed this table last? Then its bots are that one's."""
         self._database, self._clock, self._settings = database, clock, settings
         self._lock = asyncio.Lock()
         self._chat_told = 0
@@ -123,7 +125,8 @@ class Table:
     def _advance(self, play: Play, found: Next) -> None:
         """It is on disk: now everybody may know."""
         play.take(found)
-        metrics.ACTIONS.labels(found.entry.decided_by).inc()
+        self.followed = False
+        metrics.count_action(found.entry.decided_by)
         self.idle_since = found.entry.at
         self._tell_moment(play, found.events, only=found.entry.seat if found.quiet else None)
         if found.state.outcome is not None:
@@ -256,17 +259,17 @@ class Table:
     def _tell_moment(self, play: Play, events: tuple[Event, ...], only: int | None) -> None:
         """Tell everybody, or only one seat's sockets, how it stands; each view is made once."""
         now = self._clock.now()
-        made: dict[tuple[int | None, str | None], str] = {}
+        made: dict[tuple[int | None, str | None], bytes] = {}
         for connection in self.connections:
             seat = connection.seat
             if only is not None and seat != only:
                 continue
             key = seat, connection.language
-            text = made.get(key)
-            if text is None:
+            data = made.get(key)
+            if data is None:
                 shown = moment(play, self.record, seat, connection.language, events, now)
-                text = made[key] = encode(shown).decode()
-            connection.tell_text(text)
+                data = made[key] = encode(shown)
+            connection.tell_encoded(data)
 
     def tell_table(self, but: Connection | None = None) -> None:
         """Tell everybody who sits here and how it stands with the table."""

@@ -24,6 +24,7 @@ from rallybox.server.table.connection import Connection
 from rallybox.server.table.play import Play
 from rallybox.server.table.table import Table
 from rallybox.server.web.asking import TheHouse, address_of, token_of
+from rallybox.server.web.frames import write_at_once
 from rallybox.server.wire import socket as wire
 
 log = logging.getLogger("rallybox.socket")
@@ -191,11 +192,12 @@ def _advised(play: Play, action_id: int, place: float, share: float) -> wire.Adv
 
 
 def _connection(socket: Socket, identity: str | None, house: House) -> Connection:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+    async def send(data: bytes) -> None:
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
-    language = pick(socket.query_params.get("language"))
-    return Connection(identity, language, house.settings.limits, send, socket.close)
+    language, limits = pick(socket.query_params.get("language")), house.settings.limits
+    write = write_at_once(socket.scope)
+    return Connection(identity, language, limits, send, socket.close, write)
 
 
 def _since(socket: Socket) -> int | None:
