@@ -6,7 +6,7 @@ READY := .venv/.ready
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check format clean
+.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check web web-check format clean
 
 # In the browser; in the terminal while the browser client has not been built.
 play: setup
@@ -84,5 +84,24 @@ bench-check: .venv-bench/.ready setup
 	PIP_CONSTRAINT=constraints.txt .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
 	@touch $@
 
+# -- the browser client ------------------------------------------------------------------------
+
+NPM := npm --prefix web --no-audit --no-fund
+
+# What the server hands out, and the wheel contains.
+web: web/node_modules/.ready
+	$(NPM) run --silent build
+
+web-check: setup web/node_modules/.ready
+	$(BIN)/python scripts/wire_types.py --check
+	$(BIN)/python scripts/web_fixtures.py
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	$(NPM) ci --silent
+	@touch $@
+
 clean:
+	rm -rf web/node_modules src/rallybox/server/static
 	rm -rf .venv .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -108,7 +108,9 @@ def test_every_message_is_used() -> None:
     }
     used = re.compile("|".join(sorted(patterns)))
     parts = message_references("en")
-    assert not [n for n in message_ids("en") if n not in parts and not used.fullmatch(n)]
+    # The messages of the browser's pages are counted there: web/tests/words.test.ts.
+    ids = [name for name in message_ids("en") if not name.startswith("web-")]
+    assert not [n for n in ids if n not in parts and not used.fullmatch(n)]
 
 
 def test_every_message_that_a_message_names_exists() -> None:

@@ -29,6 +29,12 @@ for (const order of process.argv.slice(2)) {
   page.on("pageerror", (error) => console.log(name, String(error)));
   await page.goto(`${base}${query.startsWith("/") ? query.slice(1) : "dev/index.html?" + query}`);
   await page.waitForTimeout(900);
+  // click=0,2 clicks those buttons of the hand
+  const clicks = new URLSearchParams(query).get("click");
+  for (const place of clicks?.split(",") ?? []) {
+    await page.locator(".cards button").nth(Number(place)).click();
+  }
+  if (clicks) await page.waitForTimeout(600);
   await page.screenshot({ path: `${import.meta.dirname}/shots/${name}.png` });
   await page.close();
 }

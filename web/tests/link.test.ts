@@ -25,7 +25,7 @@ const HELLO = { type: "hello", table: {}, moment: null, chat: [], muted: [] };
 let plugs: FakePlug[];
 let states: LinkState[];
 let heard: ServerMessage[];
-let since = 0;
+const since = 0;
 
 function link(): Link {
   return new Link({

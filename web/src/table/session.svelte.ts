@@ -14,7 +14,7 @@ import type {
 import { speech } from "../words/words.svelte";
 import { TableShow } from "./table.svelte";
 
-const socketAddress = (id: string, query: URLSearchParams): string => {
+const socketAddress = (id: string, query: string): string => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`;
 };
@@ -49,9 +49,8 @@ export class TableSession {
     this.id = id;
     this.#link = new Link({
       address: () => {
-        const query = new URLSearchParams({ language: speech.language });
-        if (this.#step !== null) query.set("since", String(this.#step));
-        return socketAddress(id, query);
+        const since = this.#step === null ? "" : `&since=${this.#step}`;
+        return socketAddress(id, `language=${speech.language}${since}`);
       },
       open: (address) => socketPlug(address),
       heard: (message) => this.#heard(message),
