@@ -6,7 +6,7 @@ READY := .venv/.ready
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check web web-check format clean
+.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check bench-server web web-check format clean
 
 # In the browser; in the terminal while the browser client has not been built.
 play: setup
@@ -78,6 +78,15 @@ bench: .venv-bench/.ready setup
 bench-check: .venv-bench/.ready setup
 	$(BIN)/python scripts/compile.py
 	.venv-bench/bin/python bench/check.py
+
+# Our server and boardgame.io's own, in one run of some minutes; needs node and npm.
+bench-server: setup bench/server/peer/node_modules/.ready
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=bench $(BIN)/python bench/server/main.py $(BENCH_SERVER)
+
+bench/server/peer/node_modules/.ready: bench/server/peer/package.json
+	cd bench/server/peer && npm install --no-package-lock --no-audit --no-fund --silent
+	@touch $@
 
 .venv-bench/.ready: bench/requirements.txt pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv-bench

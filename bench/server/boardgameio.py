@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
 import msgspec
 from picows import ws_connect
-
 from processes import Served, serving
 from seats import SEATS, Match, Player
 
@@ -148,7 +147,7 @@ class BoardgameIO:
         return matches
 
 
-def _post(lobby: HTTPConnection, path: str, body: dict[str, object]) -> dict[str, str]:
+def _post(lobby: HTTPConnection, path: str, body: Mapping[str, object]) -> dict[str, str]:
     lobby.request(
         "POST", f"/games/{GAME}/{path}", json.dumps(body), {"Content-Type": "application/json"}
     )

@@ -23,7 +23,6 @@ from picows import (
     ws_connect,
     ws_create_server,
 )
-
 from processes import Served, serving
 from seats import SEATS, Match, Player
 

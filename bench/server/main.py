@@ -15,7 +15,6 @@ from importlib.metadata import version
 from pathlib import Path
 
 import uvloop
-
 from boardgameio import PEER, BoardgameIO
 from contest import Contestant, Plan, contest
 from echo import Echo
@@ -101,7 +100,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--servers",
         nargs="+",
         default=["rallybox", "memory", "files"],
-        choices=["rallybox", "granian", "interpreted", "sentences", "memory", "files"],
+        choices=["rallybox", "interpreted", "sentences", "memory", "files"],
         help="who takes part (default: rallybox memory files)",
     )
     add("--parts", nargs="+", choices=PARTS, default=list(PARTS), help="what to measure")

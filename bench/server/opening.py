@@ -44,7 +44,7 @@ class Opening:
 
 async def play_moves(matches: list[Match], moves: int) -> None:
     """Every table plays so many moves, or to the end of its game."""
-    left = {match: moves for match in matches}
+    left = dict.fromkeys(matches, moves)
     done = asyncio.Event()
 
     def go_on(match: Match, _: float) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 import msgspec
 from picows import ws_connect
-
 from processes import Served, serving
 from seats import SEATS, Match, Player
 
@@ -145,7 +144,6 @@ class Rallybox:
     ) -> None:
         self.name = {
             "rallybox": "Rallybox",
-            "granian": "Rallybox on granian",
             "interpreted": "Rallybox, interpreted rules",
             "sentences": "Rallybox, with sentences",
         }[way]
@@ -160,8 +158,7 @@ class Rallybox:
     def serving(self) -> Iterator[Served]:
         """The server, with compiled rules unless its way says otherwise."""
         path = HERE.parents[1] / "src" if self.way == "interpreted" else COMPILED
-        runner = "granian" if self.way == "granian" else "uvicorn"
-        command = [sys.executable, HERE / "serve.py", self.folder / "tables.db", runner]
+        command: list[str | Path] = [sys.executable, HERE / "serve.py", self.folder / "tables.db"]
         with serving(command, {"PYTHONPATH": str(path)}, self.folder) as server:
             yield server
             call = _calls.pop(server.port, None)
@@ -197,6 +194,7 @@ class Rallybox:
 
     async def open_tables(self, server: Served, number: int) -> list[Match]:
         """Tables, then four connections to each."""
+        _calls.pop(server.port, None)  # the server has closed it, if it was idle for seconds
         people = self.people(server, number * SEATS)
         groups = [people[i * SEATS : (i + 1) * SEATS] for i in range(number)]
         self.tables = [self.seated(server, group) for group in groups]

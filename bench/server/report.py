@@ -40,18 +40,18 @@ def mean(parts: Sequence[Slice], name: str) -> float:
     return sum(float(getattr(part, name)) for part in parts) / len(parts)
 
 
-def named(field: Sequence[Measured], name: str) -> Measured | None:
+def named(rows: Sequence[Measured], name: str) -> Measured | None:
     """The contestant of this name, if it took part."""
-    return next((row for row in field if row.name == name), None)
+    return next((row for row in rows if row.name == name), None)
 
 
 def throughput(findings: Findings) -> str:
     """Moves a second in the closed loop."""
     head = ["players", "server", "moves a second", "lowest – highest", "× rival"]
     rows = [[*head, "moves a core second", "× rival", "cores: server", "generator", "bytes"]]
-    for field in findings.contests:
-        rival = named(field, RIVAL)
-        for row in field:
+    for rivals in findings.contests:
+        rival = named(rivals, RIVAL)
+        for row in rivals:
             rates = [part.rate for part in row.closed]
             rows.append(
                 [
@@ -74,8 +74,8 @@ def latency(findings: Findings) -> str:
     """Milliseconds until the mover, and until all four, have been told."""
     head = ["players", "server", "load", "mover p50", "mover p99", "all four p50", "all four p99"]
     rows = [head]
-    for field in findings.contests:
-        for row in field:
+    for rivals in findings.contests:
+        for row in rivals:
             loads = (("closed loop", row.closed), (f"{findings.pace:g} a second", row.paced))
             for load, parts in loads:
                 shares = [(0.5, False), (0.99, False), (0.5, True), (0.99, True)]
@@ -96,8 +96,10 @@ def openings(findings: Findings) -> str:
 def weights(findings: Findings) -> str:
     """Kilobytes of a table."""
     rows = [["server", "what", "tables", "KB a table"]]
-    for row in findings.weights:
-        rows.append([row.server, row.what, number(row.tables), f"{row.kilobytes:.1f}"])
+    rows += [
+        [row.server, row.what, number(row.tables), f"{row.kilobytes:.1f}"]
+        for row in findings.weights
+    ]
     return aligned(rows, 2)
 
 
@@ -107,8 +109,8 @@ def weights(findings: Findings) -> str:
 def bars(findings: Findings) -> list[str]:
     """Every bar with what was measured, and whether it is met or missed."""
     lines = []
-    for field in findings.contests:
-        ours, rival = named(field, OURS), named(field, RIVAL)
+    for rivals in findings.contests:
+        ours, rival = named(rivals, OURS), named(rivals, RIVAL)
         if ours and rival:
             lines += _contest_bars(ours, rival, findings.pace)
     for opening in findings.openings:
