@@ -52,10 +52,9 @@ def test_a_moment_is_the_same_in_every_world_that_looks_the_same(game: str, vari
             for viewer in viewers:
                 shown = encode(moment(play, record, viewer, "en", (), 5))
                 world = play.game.imagine(play.state.view(viewer), SeededDice(rng.random().hex()))
-                real, play.state = play.state, world
-                public, play.public = play.public, world.view(None)
+                real, play.state, play._public = play.state, world, None
                 assert encode(moment(play, record, viewer, "en", (), 5)) == shown
-                play.state, play.public = real, public
+                play.state, play._public = real, None
         seat = rng.choice(play.state.to_act)
         action = rng.choice(play.state.actions(seat))
         play.take(play.decide(seat, action, "person", play.clocks.asked + rng.randrange(99_000)))

@@ -77,6 +77,13 @@ class Next(NamedTuple):
     """What spectators see afterwards."""
 
 
+class Followed(NamedTuple):
+    """What an action of the log did."""
+
+    events: tuple[Event, ...]
+    quiet: bool
+
+
 class Play:
     """A game in progress.
 
@@ -86,12 +93,12 @@ class Play:
     """
 
     __slots__ = (
+        "_public",
         "clocks",
         "dice",
         "game",
         "known_from",
         "pace",
-        "public",
         "recent",
         "seed",
         "sequence",
@@ -105,7 +112,7 @@ class Play:
         self.pace = record.pace
         self.seed = record.seed()
         self.state = state
-        self.public = state.view(None)
+        self._public: View | None = None
         """What spectators see; every other view is this and what only its seat knows."""
         self.dice = snapshot.dice
         self.sequence = snapshot.sequence
@@ -154,19 +161,29 @@ class Play:
             play.follow(entry)
         return play
 
-    def follow(self, entry: Entry) -> Next:
-        """Take the next action of the log."""
-        if entry.sequence != self.sequence + 1:
-            raise Unavailable("server-broken-log")
+    def follow(self, entry: Entry) -> Followed:
+        """Take the next action of the log; Unavailable if it does not go as it went then."""
+        state, dice = self.state.copy(), KeyedDice(self.seed, self.dice)
         try:
-            action = self.game.parse(entry.action)
-            found = self.decide(entry.seat, action, entry.decided_by, entry.at)
+            events = tuple(state.play(entry.seat, self.game.parse(entry.action), dice))
         except RallyboxError:
             raise Unavailable("server-broken-log") from None
-        if found.entry != entry:
+        then = entry.sequence, entry.dice, entry.owing
+        if then != (self.sequence + 1, dice.position, bits(state.to_act)):
             raise Unavailable("server-broken-log")
-        self.take(found)
-        return found
+        quiet, waiting = entry.step == self.step, seats_in(entry.waiting)
+        clocks = self.clocks
+        if not quiet:
+            clocks = self._clocks_after(entry.seat, entry.at, len(waiting) > 1)
+        self._stand(entry, state, events, clocks)
+        return Followed(events, quiet)
+
+    @property
+    def public(self) -> View:
+        """What everybody may know now."""
+        if self._public is None:
+            self._public = self.state.view(None)
+        return self._public
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know now."""
@@ -206,15 +223,17 @@ class Play:
 
     def take(self, found: Next) -> None:
         """It is on disk: this is how it stands now."""
-        entry = found.entry
-        self.state, self.public = found.state, found.public
+        self._stand(found.entry, found.state, found.events, found.clocks)
+        self._public = found.public
+
+    def _stand(self, entry: Entry, state: State, events: tuple[Event, ...], clocks: Clocks) -> None:
+        self.state, self._public, self.clocks = state, None, clocks
         self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
         self.waiting = seats_in(entry.waiting)
-        self.clocks = found.clocks
-        if found.events:
+        if events:
             if len(self.recent) == REMEMBERED_STEPS:
                 self.known_from = self.recent[0][0]
-            self.recent.append((entry.step, found.events))
+            self.recent.append((entry.step, events))
 
     def after(self, found: Next) -> Snapshot:
         """A snapshot of how it will stand."""

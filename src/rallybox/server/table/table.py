@@ -152,8 +152,7 @@ class Table:
         )
         for entry in entries:
             found = play.follow(entry)
-            only = found.entry.seat if found.quiet else None
-            self._tell_moment(play, found.events, only=only)
+            self._tell_moment(play, found.events, only=entry.seat if found.quiet else None)
         if play.state.outcome is not None and self.record.status == "running":
             self.record = await self._database.read(lambda c: tables.load(c, self.record.id))
             self.tell_table()
