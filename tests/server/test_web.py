@@ -13,6 +13,7 @@ import pytest
 
 from rallybox.server.logs import JsonLines
 from rallybox.server.web.middleware import CONTENT_POLICY, Gate
+from rallybox.server.wire.schema import http_types
 from server.site import Site, running, settings, strict
 
 
@@ -145,6 +146,7 @@ def test_the_page_of_the_api_needs_nobody_else(tmp_path: Path) -> None:
             schema = (await guest.get("/api/docs/openapi.json")).json()
             for path in schema["paths"]:
                 assert path in page
+            assert set(schema["components"]["schemas"]) == set(http_types())
             linked = re.findall(r'href="([^"]+)"', page)
             assert linked
             for link in linked:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
+import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -15,9 +17,19 @@ from rallybox import __version__
 from rallybox.core.words import Words
 from rallybox.server.house import House
 from rallybox.server.web import pages, people, problems, tables
-from rallybox.server.web.asking import provide_guest, provide_house, provide_person
+from rallybox.server.web.asking import Ask, provide_guest, provide_house, provide_person
 from rallybox.server.web.middleware import Gate
 from rallybox.server.web.socket import table_socket
+from rallybox.server.wire.schema import http_types
+
+
+class _Description(JsonRenderPlugin):
+    """The description of the API, with the types as msgspec itself describes them."""
+
+    def render(self, request: Ask, openapi_schema: dict[str, Any]) -> bytes:
+        components = openapi_schema.setdefault("components", {})
+        components["schemas"] = {**components.get("schemas", {}), **http_types()}
+        return msgspec.json.encode(openapi_schema)
 
 
 def make_app(house: House) -> Gate:
@@ -46,7 +58,7 @@ def make_app(house: House) -> Gate:
             title=Words("server-api-title").say(),
             version=__version__,
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[_Description(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,

@@ -20,6 +20,7 @@ from rallybox.core.words import Words
 from rallybox.server import metrics
 from rallybox.server.errors import NotFound, Unavailable
 from rallybox.server.web.asking import Ask, TheHouse, address_of
+from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire.lobby import Health
 from rallybox.server.wire.schema import wire_schema
 
@@ -28,7 +29,7 @@ STATIC = files("rallybox.server").joinpath("static")
 FOREVER = "public, max-age=31536000, immutable"
 
 
-@get("/health", summary="Is everything well?")
+@get("/health", summary="Is everything well?", responses=PROBLEMS)
 async def health(house: TheHouse) -> Response[Health]:
     """503 if the database cannot be reached or written to."""
     try:
@@ -55,7 +56,7 @@ async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/api/wire.json", summary="All types of the wire as a JSON schema")
+@get("/api/wire.json", summary="All types of the wire as a JSON schema", responses=PROBLEMS)
 async def wire_types() -> dict[str, Any]:
     """HTTP bodies, socket messages, and each game's views, events and options."""
     return _wire()

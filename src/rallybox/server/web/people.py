@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from rallybox.server.identity import COOKIE, COOKIE_SECONDS
 from rallybox.server.store.people import CODE_MILLISECONDS, Person
 from rallybox.server.web.asking import Ask, Known, TheHouse, slow_down, token_of
+from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
 
 
@@ -29,7 +30,7 @@ def _welcome(request: Ask, person: Person, token: str) -> Response[Me]:
     return Response(Me(id=person.id, nickname=person.nickname), status_code=201, cookies=[cookie])
 
 
-@post("/api/me", summary="Pick a nickname and become somebody")
+@post("/api/me", summary="Pick a nickname and become somebody", responses=PROBLEMS)
 async def become(request: Ask, house: TheHouse, data: JSONBody[NewIdentity]) -> Response[Me]:
     """A new identity; its token is set as a cookie that scripts cannot read."""
     slow_down(request, house)
@@ -37,27 +38,27 @@ async def become(request: Ask, house: TheHouse, data: JSONBody[NewIdentity]) -> 
     return _welcome(request, person, token)
 
 
-@get("/api/me", summary="Who am I?")
+@get("/api/me", summary="Who am I?", responses=PROBLEMS)
 async def who(person: Known) -> Me:
     """The identity of this device."""
     return Me(id=person.id, nickname=person.nickname)
 
 
-@put("/api/me", summary="Another nickname")
+@put("/api/me", summary="Another nickname", responses=PROBLEMS)
 async def rename(house: TheHouse, person: Known, data: JSONBody[NewIdentity]) -> Me:
     """Counts at tables one sits down at from now on."""
     renamed = await house.identities.rename(person, data.nickname)
     return Me(id=renamed.id, nickname=renamed.nickname)
 
 
-@delete("/api/me", status_code=204, summary="Forget me on this device")
+@delete("/api/me", status_code=204, summary="Forget me on this device", responses=PROBLEMS)
 async def forget(request: Ask, house: TheHouse, person: Known) -> Response[None]:
     """The token of this device is void from now on."""
     await house.identities.forget(token_of(request) or "")
     return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])
 
 
-@post("/api/me/code", summary="A code for another device")
+@post("/api/me/code", summary="A code for another device", responses=PROBLEMS)
 async def make_code(request: Ask, house: TheHouse, person: Known) -> DeviceCode:
     """Good once, for some minutes; an older one is void."""
     slow_down(request, house)
@@ -65,7 +66,7 @@ async def make_code(request: Ask, house: TheHouse, person: Known) -> DeviceCode:
     return DeviceCode(code=code, seconds=CODE_MILLISECONDS // 1000)
 
 
-@post("/api/me/claim", summary="Use the code that another device shows")
+@post("/api/me/claim", summary="Use the code that another device shows", responses=PROBLEMS)
 async def claim(request: Ask, house: TheHouse, data: JSONBody[ClaimIdentity]) -> Response[Me]:
     """This device is the same person from now on."""
     slow_down(request, house)

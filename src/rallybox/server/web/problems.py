@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
 from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
-from rallybox.server.errors import Forbidden, NotFound, TooMany, Unavailable, status_of
+from rallybox.server.errors import (
+    STATUS,
+    Forbidden,
+    NotFound,
+    TooMany,
+    Unavailable,
+    status_of,
+)
 from rallybox.server.say import problem
 from rallybox.server.web.asking import Ask, language_of
 from rallybox.server.wire.base import Problem
@@ -18,9 +27,28 @@ from rallybox.server.wire.base import Problem
 log = logging.getLogger("rallybox.web")
 
 
-def _answer(request: Ask, error: RallyboxError, status: int | None = None) -> Response[Problem]:
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=name)
+    for status, name in {
+        **{status: kind.name for kind, status in STATUS.items()},
+        405: "not-found",
+        413: "malformed",
+        415: "malformed",
+    }.items()
+}
+"""What every documented call may answer besides."""
+
+
+def _answer(
+    request: Ask,
+    error: RallyboxError,
+    status: int | None = None,
+    more: Mapping[str, str] | None = None,
+) -> Response[Problem]:
     metrics.REFUSALS.labels(error.name).inc()
-    headers = {"retry-after": "2"} if isinstance(error, TooMany) else {}
+    headers = dict(more or {})
+    if isinstance(error, TooMany):
+        headers["retry-after"] = "2"
     return Response(
         problem(error, language_of(request)),
         status_code=status or status_of(error),
@@ -38,7 +66,7 @@ def of_http(request: Ask, error: HTTPException) -> Response[Problem]:
     """One of the framework's: what was asked cannot be read, or is not there."""
     status = error.status_code
     if status in (404, 405):
-        return _answer(request, NotFound("server-no-such-page"), status)
+        return _answer(request, NotFound("server-no-such-page"), status, error.headers)
     if status == 413:
         return _answer(request, Malformed("server-too-large"), status)
     if status in (401, 403):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from litestar import Response, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from rallybox.core.record import Recorder, write
+from rallybox.core.record import Record, Recorder, write
 from rallybox.games import GAMES, find_game
 from rallybox.server import lobby
 from rallybox.server.errors import Forbidden
@@ -20,11 +21,14 @@ from rallybox.server.store.tables import Listing, TableRecord
 from rallybox.server.table.moment import events_for, table_info
 from rallybox.server.table.play import seats_in
 from rallybox.server.web.asking import Ask, Guest, Known, TheHouse, slow_down
+from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire import lobby as wire
 from rallybox.server.wire.base import Level
 from rallybox.server.wire.schema import options_schema
 
 SHOWN = 100
+
+RECORD = {**PROBLEMS, 200: ResponseSpec(Record, generate_examples=False, description="record")}
 
 TableId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -38,7 +42,7 @@ def _shown(house: House, record: TableRecord, person: Person | None) -> wire.Tab
     return table_info(record, identity, present, watchers)
 
 
-@get("/api/offer", summary="What can be played")
+@get("/api/offer", summary="What can be played", responses=PROBLEMS)
 async def offer() -> wire.Offer:
     """Games with their variants and options, levels of bots, phrases, languages."""
     games = tuple(
@@ -80,21 +84,21 @@ def _listed(listing: Listing, person: Person | None) -> wire.ListedTable:
     )
 
 
-@get("/api/tables", summary="The lobby")
+@get("/api/tables", summary="The lobby", responses=PROBLEMS)
 async def listed(house: TheHouse, guest: Guest) -> wire.TableList:
     """Open and running public tables, the newest first."""
     found = await house.database.read(lambda c: tables.public_tables(c, SHOWN))
     return wire.TableList(tables=tuple(_listed(listing, guest) for listing in found))
 
 
-@get("/api/me/tables", summary="My tables")
+@get("/api/me/tables", summary="My tables", responses=PROBLEMS)
 async def mine(house: TheHouse, person: Known) -> wire.TableList:
     """Where I sit, am expected or am the host, and whose turn it is."""
     found = await house.database.read(lambda c: tables.tables_of(c, person.id, SHOWN))
     return wire.TableList(tables=tuple(_listed(listing, person) for listing in found))
 
 
-@post("/api/tables", summary="Set up a table")
+@post("/api/tables", summary="Set up a table", responses=PROBLEMS)
 async def create(
     request: Ask, house: TheHouse, person: Known, data: JSONBody[wire.NewTable]
 ) -> wire.TableInfo:
@@ -105,7 +109,7 @@ async def create(
     return _shown(house, record, person)
 
 
-@get("/api/codes/{code:str}", summary="Find a table by its code")
+@get("/api/codes/{code:str}", summary="Find a table by its code", responses=PROBLEMS)
 async def find(
     request: Ask, house: TheHouse, code: Annotated[str, PathParameter(max_length=20)]
 ) -> wire.Found:
@@ -115,14 +119,14 @@ async def find(
     return wire.Found(id=await house.database.read(lambda c: tables.find_code(c, typed)))
 
 
-@get("/api/tables/{table_id:str}", summary="A table")
+@get("/api/tables/{table_id:str}", summary="A table", responses=PROBLEMS)
 async def shown(house: TheHouse, guest: Guest, table_id: TableId) -> wire.TableInfo:
     """For whoever has its link."""
     record = await house.database.read(lambda c: tables.load(c, table_id))
     return _shown(house, record, guest)
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, summary="Take a seat")
+@post("/api/tables/{table_id:str}/join", status_code=200, summary="Take a seat", responses=PROBLEMS)
 async def join(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.JoinTable]
 ) -> wire.TableInfo:
@@ -133,7 +137,7 @@ async def join(
     return _shown(house, record, person)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Get up")
+@post("/api/tables/{table_id:str}/leave", status_code=200, summary="Get up", responses=PROBLEMS)
 async def leave(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
     """Before the start the seat is free again; later the club bot plays on."""
     now = house.clock.now()
@@ -142,7 +146,11 @@ async def leave(house: TheHouse, person: Known, table_id: TableId) -> wire.Table
     return _shown(house, record, person)
 
 
-@put("/api/tables/{table_id:str}/seats/{seat:int}", summary="Who a seat is for (host)")
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Who a seat is for (host)",
+    responses=PROBLEMS,
+)
 async def set_seat(
     house: TheHouse,
     person: Known,
@@ -157,7 +165,9 @@ async def set_seat(
     return _shown(house, record, person)
 
 
-@post("/api/tables/{table_id:str}/start", status_code=200, summary="Begin (host)")
+@post(
+    "/api/tables/{table_id:str}/start", status_code=200, summary="Begin (host)", responses=PROBLEMS
+)
 async def start(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
     """When every seat is taken."""
     now = house.clock.now()
@@ -166,7 +176,7 @@ async def start(house: TheHouse, person: Known, table_id: TableId) -> wire.Table
     return _shown(house, record, person)
 
 
-@put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me")
+@put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me", responses=PROBLEMS)
 async def stand_in(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.StandIn]
 ) -> wire.TableInfo:
@@ -185,7 +195,9 @@ async def _wake(house: House, record: TableRecord) -> None:
         await house.hub.open(record.id)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again")
+@post(
+    "/api/tables/{table_id:str}/rematch", status_code=200, summary="Play again", responses=PROBLEMS
+)
 async def rematch(
     request: Ask, house: TheHouse, person: Known, table_id: TableId
 ) -> wire.TableInfo:
@@ -196,7 +208,7 @@ async def rematch(
     return _shown(house, record, person)
 
 
-@get("/api/tables/{table_id:str}/events", summary="What has happened so far")
+@get("/api/tables/{table_id:str}/events", summary="What has happened so far", responses=PROBLEMS)
 async def events(
     house: TheHouse,
     guest: Guest,
@@ -218,7 +230,7 @@ async def events(
     return wire.History(step=play.step, events=tuple(found))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
+@get("/api/tables/{table_id:str}/record", summary="The record of a finished game", responses=RECORD)
 async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
     """A text file; `rallybox verify` checks its dice and its result."""
     text = await house.database.read(lambda c: _record(log.whole_log(c, table_id)))

@@ -27,7 +27,7 @@ ActionId = Annotated[int, Meta(ge=0, le=2**31)]
 Step = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
-Contribution = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 """256 bits in hexadecimal, chosen at random by a player's client: their share in the dice."""
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from rallybox.core.record import Record
 from rallybox.games import GAMES
 from rallybox.server.wire import lobby
 from rallybox.server.wire.base import Problem
@@ -33,6 +34,13 @@ BODIES: tuple[Any, ...] = (
 def options_schema(game: str) -> dict[str, Any]:
     """The JSON schema of a game's options."""
     return msgspec.json.schema(GAMES[game].setup_type)
+
+
+def http_types() -> dict[str, Any]:
+    """The types of HTTP bodies, as OpenAPI wants to find them."""
+    template = "#/components/schemas/{name}"
+    _, components = msgspec.json.schema_components((*BODIES, Record), ref_template=template)
+    return components
 
 
 def wire_schema() -> dict[str, Any]:
