@@ -12,6 +12,7 @@ from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import SAME, placings
 from rallybox.bots.guides.roadrally import RoadRallyGuide
+from rallybox.bots.guides.roadrally_guess import passed_by
 from rallybox.bots.guides.roadrally_placing import DISTANCES as PLACING_DISTANCES
 from rallybox.bots.guides.roadrally_placing import VALUES, estimate, settled
 from rallybox.bots.guides.roadrally_weights import (
@@ -23,7 +24,7 @@ from rallybox.bots.guides.roadrally_weights import (
     WEIGHTS,
 )
 from rallybox.bots.search import SearchBot
-from rallybox.core import SeededDice
+from rallybox.core import SeededDice, State
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.tiles import STORE
 
@@ -259,6 +260,69 @@ def test_it_decides_alike_compiled_or_not() -> None:
             seat = race.to_act[0]
             found.append(bot.decide(race.view(seat), race.actions(seat), SeededDice(7)).text)
     assert found == ["g1", "continue", "g1+g1"]
+
+
+# -- the search that follows it --------------------------------------------------------------
+
+
+def stage_in_the_last_round() -> Race:
+    """Driver 0 has finished with 20 points in all, 12 of them for checkpoints; driver 3 is last and
+    could still play its card of stage 21."""
+    race = prepare(
+        "base",
+        Driver(FINAL, triggered=[1, 2], points=8),
+        Driver(80, triggered=[4, 5]),
+        Driver(79, triggered=[6, 7]),
+        Driver(60, "g1", stages=[21], triggered=[3], points=26),
+        turn=3,
+        reached=[21],
+        checkpoints=[],
+    )
+    play(race, 3, "g1")
+    return until(race, "stage")
+
+
+def test_the_search_sees_what_the_heuristic_alone_misses() -> None:
+    """Even doubled, last place brings less than the first: 30 each, and the car ahead wins. If
+    the stage is let pass by, 26 points are enough."""
+    race = stage_in_the_last_round()
+    view, actions = race.view(3), race.actions(3)
+    assert make_bot("club", GAME).decide(view, actions, SeededDice(1)).text == "score 21"
+    for seed in range(3):
+        chosen = SearchBot(RoadRallyGuide(GAME), 50).decide(view, actions, SeededDice(seed))
+        assert chosen.text == "continue"
+
+
+# -- what play has shown ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", list(GAME.variants))
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_it_imagines_fits_the_view(variant: str, players: int) -> None:
+    guide = RoadRallyGuide(GAME)
+    for number, race in enumerate(races(variant, players, "fits")):
+        if number % 4 == 0:
+            for seat in range(players):
+                world = guide.imagine(race.view(seat), SeededDice(number))
+                assert world.view(seat) == race.view(seat)
+                assert GAME.laws(world) == []
+
+
+def test_who_let_a_stage_pass_by_is_less_likely_to_hold_its_card() -> None:
+    """Of the stages before 40 only the first was triggered."""
+    race = prepare("base", Driver(40, triggered=[1]), Driver(38), Driver(36))
+    view, dice, guide = race.view(0), SeededDice(1), RoadRallyGuide(GAME)
+    plain = shown = 0
+    for _ in range(200):
+        plain += passed_and_held(GAME.imagine(view, dice))
+        shown += passed_and_held(guide.imagine(view, dice))
+    assert shown < 0.85 * plain
+
+
+def passed_and_held(race: State) -> int:
+    """How many cards of stages passed by the others hold."""
+    assert isinstance(race, Race)
+    return sum(int(race.stage_cards[seat] & passed_by(race)).bit_count() for seat in (1, 2))
 
 
 # -- the tables ------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from rallybox.bots.guide import SAME, Guide
-from rallybox.bots.guides.roadrally_outlook import Outlook
+from rallybox.bots.guides.roadrally_guess import doubt
+from rallybox.bots.guides.roadrally_outlook import ALL_CARDS, NUMBER_OF_CARDS, Outlook
 from rallybox.bots.guides.roadrally_placing import estimate, settled
 from rallybox.bots.guides.roadrally_weights import (
     AWAY_FROM_TILE,
@@ -27,12 +28,17 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import DECK, DECK_SIZE, REWARD_DRAW
+from rallybox.games.roadrally.rulesets import REWARD_DRAW
 from rallybox.games.roadrally.state import GAS, MECHANIC, OVER, PLAY, REWARD, SHORTCUT, STAGE
+from rallybox.games.roadrally.view import RoadRallyView
 from rallybox.kit.bits import BIT, count_bits
 
 NEXT: Final = 0.8
 """What a card further down in the deck counts, beside the one above it."""
+TWO_CARDS: Final[i64] = REWARD_DRAW
+SHORTEST: Final = 15.0
+CARD: Final = 4.2
+"""Microseconds that an iteration takes, and those for each card in somebody's hand."""
 GRAIN: Final[i64] = 1024
 """How finely chance is cut."""
 
@@ -48,8 +54,16 @@ class RoadRallyGuide(Guide):
         self.chance = 0.3
         """How many points a driver in a rollout may be out."""
 
+    def imagine(self, view: View, dice: Dice) -> State:
+        race = cast(Race, self.game.imagine(view, dice))
+        if view.seat is not None:
+            doubt(race, view.seat, dice)
+        return race
+
     def speed(self, view: View) -> float:
-        return 4000.0
+        # The more cards the drivers hold, the more plays there are to weigh.
+        cards = sum(cast(RoadRallyView, view).hand_sizes)
+        return 1e6 / (SHORTEST + CARD * float(cards))
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         race = cast(Race, state)
@@ -168,15 +182,15 @@ def reward(outlook: Outlook, race: Race, points: bool) -> float:
         return outlook.stakes.points[race.place(me) - 1] * (2.0 if race.called == me else 1.0)
     if outlook.ending:
         return -1.0
-    return float(min(REWARD_DRAW, outlook.deck_size)) * outlook.weights.reward
+    return float(min(TWO_CARDS, outlook.deck_size)) * outlook.weights.reward
 
 
 def gas(outlook: Outlook, race: Race, first: bool) -> float:
     """At a gas station: a card of the deck as it is, or of the whole."""
     if first:
         return outlook.mean if outlook.deck_size >= race.laid_draw else -1.0
-    everything = outlook.bag_worth(DECK - outlook.hand)
-    return everything / float(DECK_SIZE - outlook.hand_size)
+    everything = outlook.bag_worth(ALL_CARDS - outlook.hand)
+    return everything / float(NUMBER_OF_CARDS - outlook.hand_size)
 
 
 def order_worth(outlook: Outlook, action: Action) -> float:

@@ -11,15 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from rallybox.bots.guides.roadrally_road import (
-    LONGEST,
-    MOVES,
+    GAS_STATION,
+    GENERAL_STORE,
     WINDOW,
+    longest_of,
+    moves_of,
     offsets,
 )
 from rallybox.bots.guides.roadrally_situation import CARD_STEPS, Situation, between
 from rallybox.games.roadrally.rulesets import CHECKPOINT_DRAW, DECK, DECK_SIZE, TILE_POINTS
 from rallybox.games.roadrally.state import RaceState
-from rallybox.games.roadrally.tiles import GAS, STORE
 from rallybox.kit.bits import count_bits, nth_bit
 
 LOW: Final[i64] = 4
@@ -155,7 +156,7 @@ class Outlook(Situation):
             worth += w.not_first
         if place.last:
             worth += w.last_checkpoints * float(count_bits(left))
-        if self.course.features[space] == STORE:
+        if self.course.features[space] == GENERAL_STORE:
             worth += w.store
         place.worth = worth
 
@@ -224,7 +225,7 @@ class Outlook(Situation):
             hand += float(drawn) * self.mean
             size += drawn
             deck -= drawn
-        if self.course.features[space] == GAS:
+        if self.course.features[space] == GAS_STATION:
             back = self.discards + (self.laid if self.laid else self.hand_size - left)
             worth += w.refilled * float(back)
             if deck <= LOW:
@@ -271,15 +272,14 @@ class Outlook(Situation):
     def _ahead_of(self, cards: i64, place: Landing) -> float:
         """What the cards left can do from the space in the next turn."""
         w = self.weights
-        green, yellow, red = cards & 0xFF, 256 + (cards >> 8 & 0xFF), 512 + (cards >> 16)
-        lengths = MOVES[green] | MOVES[yellow] | MOVES[red]
+        lengths = moves_of(cards)
         worth = 0.0
         # In demo a tile that this move passes is gone, but it lies behind the space anyway.
         if lengths & place.stops:
             worth += w.stop_checkpoint
         if lengths & place.begins:
             worth += w.stop_shortcut
-        reach = place.space + max(LONGEST[green], LONGEST[yellow], LONGEST[red])
+        reach = place.space + longest_of(cards)
         if reach >= self.final:
             worth += w.can_finish
             reach = self.final

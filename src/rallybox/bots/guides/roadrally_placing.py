@@ -8,11 +8,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guides.roadrally_road import LONGEST, MOVES, offsets, road_of, stakes_of
+from rallybox.bots.guides.roadrally_road import (
+    GENERAL_STORE,
+    longest_of,
+    moves_of,
+    offsets,
+    road_of,
+    stakes_of,
+)
 from rallybox.bots.guides.roadrally_situation import total_of
 from rallybox.games.roadrally.rulesets import STEPS
 from rallybox.games.roadrally.state import RaceState
-from rallybox.games.roadrally.tiles import STORE
 from rallybox.kit.bits import count_bits
 
 DISTANCES: Final[tuple[int, ...]] = (3, 10, 22, 45, 85)
@@ -20,47 +26,48 @@ DISTANCES: Final[tuple[int, ...]] = (3, 10, 22, 45, 85)
 change evenly."""
 
 VALUES: Final[dict[str, tuple[float, ...]]] = {
-    "total": (0.868, 0.457, 0.323, 0.261, 0.102),
-    "space": (0.135, 0.251, 0.217, 0.270, 0.137),
-    "g1": (0.217, 0.402, 0.385, 0.440, 0.405),
-    "g2": (0.224, 0.608, 0.585, 0.683, 0.369),
-    "y2": (0.179, 0.520, 0.470, 0.536, 0.308),
-    "y3": (0.282, 0.647, 0.612, 0.636, 0.385),
-    "r3": (0.179, 0.620, 0.548, 0.560, 0.355),
-    "r4": (0.277, 0.783, 0.747, 0.728, 0.444),
-    "empty": (-0.122, 1.236, 1.369, 0.790, 1.232),
-    "one": (0.007, 0.017, 0.259, 0.403, 0.071),
-    "two": (-0.055, -0.066, 0.207, 0.205, -0.053),
-    "sq": (-0.112, -0.166, -0.048, -0.013, -0.045),
-    "nogreen": (0.150, 0.038, 0.039, -0.112, -0.102),
-    "deck": (0.023, -0.056, -0.167, -0.063, -0.055),
-    "decksteps": (-0.007, 0.032, 0.081, 0.042, 0.028),
-    "dry": (0.043, -0.042, -0.109, -0.129, 0.088),
-    "lowgas": (-0.164, 0.004, -0.122, -0.159, -0.291),
-    "first": (0.740, -0.146, 0.149, 0.151, 0.258),
-    "lastp": (0.324, -0.139, 0.257, -0.143, 1.066),
-    "lastcp": (-0.001, 0.305, 0.154, 0.201, -0.132),
-    "place": (-0.187, -0.117, 0.080, 0.053, 0.100),
-    "option": (0.901, 0.442, 0.164, 0.090, 0.099),
-    "uses": (-0.742, 0.342, 0.966, 0.375, -0.161),
-    "near": (-0.742, -0.028, -0.426, 0.014, 0.155),
-    "nearplace": (-0.205, -0.127, -0.022, -0.096, -0.074),
-    "usesplace": (-0.205, -0.186, -0.166, 0.064, 0.041),
-    "missed": (-4.630, -1.615, -0.862, -0.418, -0.486),
-    "store": (0.530, 0.358, 0.181, 0.245, 0.216),
-    "cp": (1.287, 0.260, 0.176, 0.074, -0.087),
-    "sc": (0.072, 0.210, 0.159, 0.180, 0.179),
-    "canfin": (2.492, 0.451, -2.099, 0.000, 0.000),
-    "reachown": (3.550, 0.638, 0.500, 0.227, 0.020),
-    "behind": (0.265, 0.426, 0.075, -0.014, 0.179),
-    "lead": (0.025, 0.023, -0.006, -0.023, 0.034),
-    "longest": (0.038, 0.079, 0.027, 0.035, 0.024),
+    "total": (0.798, 0.448, 0.324, 0.256, 0.123),
+    "space": (0.114, 0.272, 0.205, 0.288, 0.134),
+    "g1": (0.016, 0.303, 0.357, 0.451, 0.522),
+    "g2": (0.107, 0.495, 0.575, 0.671, 0.476),
+    "y2": (0.030, 0.412, 0.406, 0.544, 0.416),
+    "y3": (0.075, 0.581, 0.609, 0.677, 0.482),
+    "r3": (0.048, 0.531, 0.534, 0.622, 0.437),
+    "r4": (0.102, 0.686, 0.710, 0.729, 0.521),
+    "empty": (-0.415, 1.056, 1.195, 1.212, 0.060),
+    "one": (-0.205, -0.274, 0.309, 0.284, -0.012),
+    "two": (-0.054, -0.088, 0.092, 0.205, 0.073),
+    "sq": (0.060, -0.107, -0.043, -0.017, -0.072),
+    "nogreen": (0.089, 0.017, 0.064, -0.068, -0.121),
+    "deck": (-0.012, -0.086, -0.179, -0.070, -0.006),
+    "decksteps": (0.010, 0.049, 0.090, 0.045, 0.015),
+    "dry": (-0.048, 0.008, -0.089, -0.145, 0.065),
+    "lowgas": (0.295, -0.058, 0.015, -0.039, -0.236),
+    "first": (0.756, 0.043, 0.035, 0.157, 0.196),
+    "lastp": (0.323, 0.063, 0.488, -0.306, 0.781),
+    "lastcp": (0.068, 0.274, 0.113, 0.220, -0.070),
+    "place": (-0.264, 0.005, -0.004, 0.036, 0.110),
+    "option": (0.646, 0.410, 0.236, 0.081, 0.162),
+    "uses": (-0.327, 1.015, 0.589, 0.377, -0.355),
+    "near": (-0.327, -0.683, -0.347, 0.066, 0.139),
+    "nearplace": (-0.145, 0.126, -0.048, -0.103, -0.080),
+    "usesplace": (-0.145, -0.396, -0.166, 0.083, 0.030),
+    "missed": (-4.087, -1.709, -0.824, -0.419, -0.419),
+    "store": (0.497, 0.289, 0.230, 0.158, 0.206),
+    "cp": (1.030, 0.161, 0.202, 0.085, -0.037),
+    "sc": (0.049, 0.110, 0.235, 0.201, 0.167),
+    "canfin": (2.211, 0.303, -1.568, 0.000, 0.000),
+    "reachown": (3.020, 0.737, 0.490, 0.193, 0.038),
+    "behind": (0.201, 0.402, 0.013, 0.105, 0.201),
+    "lead": (0.006, 0.008, 0.006, -0.032, 0.065),
+    "longest": (0.023, 0.084, 0.034, 0.029, 0.029),
 }
 """How much each thing a driver has counts for its place. Found by regression on the rounds of many
 races between club drivers: a driver whose things add up to 1 more than another's is placed ahead
 of it e times as often as behind; pairs with the winner count double."""
 
 NAMES: Final = tuple(VALUES)
+STEPS_OF: Final[vec[i64]] = vec[i64](STEPS)
 LONGEST_COURSE: Final = 90
 SOON: Final[i64] = 8
 """A stage so many spaces before the leader may come up in the next round."""
@@ -136,7 +143,7 @@ def _cards(race: RaceState, seat: i64, things: vec[float]) -> None:
     steps: i64 = 0
     for kind in range(6):
         things[2 + kind] = float(hand >> 4 * kind & 15)
-        steps += (bag >> 4 * kind & 15) * STEPS[kind]
+        steps += (bag >> 4 * kind & 15) * STEPS_OF[kind]
     if size < 3:
         things[8 + size] = 1.0
     things[11] = float(size * size) / 10.0
@@ -152,7 +159,7 @@ def _cards(race: RaceState, seat: i64, things: vec[float]) -> None:
 
 def _road(race: RaceState, seat: i64, things: vec[float]) -> None:
     course, hand, space, place = race.course, race.hand[seat], race.position[seat], race.place(seat)
-    stakes = stakes_of(race.terms, race.setup.variant)
+    stakes = stakes_of(race)
     leader, final = race.position[race.order[0]], course.final
     behind = float(place - 1) * stakes.slope
     things[17] = 1.0 if place == 1 else 0.0
@@ -173,10 +180,9 @@ def _road(race: RaceState, seat: i64, things: vec[float]) -> None:
         things[24] = soon * behind
         things[25] = uses * behind
         things[26] = float(count_bits(mine & course.stages_upto[space]))
-    things[27] = 1.0 if course.features[space] == STORE else 0.0
-    green, yellow, red = hand & 0xFF, 256 + (hand >> 8 & 0xFF), 512 + (hand >> 16)
-    lengths = MOVES[green] | MOVES[yellow] | MOVES[red]
-    longest = max(LONGEST[green], LONGEST[yellow], LONGEST[red])
+    things[27] = 1.0 if course.features[space] == GENERAL_STORE else 0.0
+    lengths = moves_of(hand)
+    longest = longest_of(hand)
     things[28] = 1.0 if lengths & offsets(course, race.checkpoints, space) else 0.0
     things[29] = 1.0 if lengths & road_of(course).begins[space] else 0.0
     things[30] = 1.0 if space + longest >= final else 0.0

@@ -10,14 +10,18 @@ from mypy_extensions import i64
 from rallybox.bots.guides.roadrally_weights import PLACES
 from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.rulesets import DECK_B, LAST_STAGE, RULE_SETS, STEPS
+from rallybox.games.roadrally.state import RaceState
 from rallybox.games.roadrally.terms import Terms
-from rallybox.games.roadrally.tiles import GAS
+from rallybox.games.roadrally.tiles import GAS, STORE
 from rallybox.kit.bits import BIT
 
 LONG_WAY: Final = 12
 """A gas station further away than this is no worse than one just so far."""
 WINDOW: Final[i64] = 18
 """No play drives so far."""
+# What comes from a module that is not compiled, as native numbers.
+GAS_STATION: Final[i64] = GAS
+GENERAL_STORE: Final[i64] = STORE
 KEPT: Final = 256
 """So many courses are remembered."""
 
@@ -71,7 +75,7 @@ class Road:
         for space in range(final, -1, -1):
             to_gas.append(min(LONG_WAY, station - space))
             begins.append(ahead)
-            if course.features[space] == GAS:
+            if course.features[space] == GAS_STATION:
                 station = space
             ahead = (ahead | (1 if course.shortcuts[space] else 0)) << 1 & (1 << WINDOW) - 1
         self.begins = vec[i64](begins[::-1])
@@ -148,11 +152,12 @@ class Stakes:
 _STAKES: Final[dict[Terms, Stakes]] = {}
 
 
-def stakes_of(terms: Terms, variant: str) -> Stakes:
+def stakes_of(race: RaceState) -> Stakes:
     """The stakes of a table."""
+    terms = race.terms
     found = _STAKES.get(terms)
     if found is None:
-        found = _STAKES[terms] = Stakes(variant, int(terms.players))
+        found = _STAKES[terms] = Stakes(race.setup.variant, int(terms.players))
     return found
 
 
@@ -168,3 +173,15 @@ def offsets(course: Course, checkpoints: i64, space: i64) -> i64:
         checkpoints >>= 1
         index += 1
     return found
+
+
+def longest_of(hand: i64) -> i64:
+    """The longest move of one colour."""
+    green, yellow, red = hand & 0xFF, 256 + (hand >> 8 & 0xFF), 512 + (hand >> 16)
+    return max(max(LONGEST[green], LONGEST[yellow]), LONGEST[red])
+
+
+def moves_of(hand: i64) -> i64:
+    """The lengths of all moves of one colour, as a mask."""
+    green, yellow, red = hand & 0xFF, 256 + (hand >> 8 & 0xFF), 512 + (hand >> 16)
+    return MOVES[green] | MOVES[yellow] | MOVES[red]

@@ -32,6 +32,7 @@ from rallybox.kit.bits import count_bits, nth_bit
 
 CARD_STEPS: Final = 1.8
 """How far a card in hand takes a car on average, for comparing drivers."""
+TILE_WORTH: Final[i64] = TILE_POINTS
 NEAR: Final[i64] = 8
 """A checkpoint so close may be taken in the next turn."""
 SEATS: Final = 5
@@ -49,7 +50,7 @@ def between(value: float) -> float:
 def total_of(race: RaceState, seat: i64) -> i64:
     """A driver's points with the tiles won."""
     tiles = count_bits(race.stage_tiles[seat]) + race.checkpoints_won[seat]
-    return race.points[seat] + TILE_POINTS * tiles
+    return race.points[seat] + TILE_WORTH * tiles
 
 
 class Situation:
@@ -153,7 +154,7 @@ class Situation:
         self.course = race.course
         self.final = race.course.final
         self.road = road_of(race.course)
-        self.stakes = stakes_of(race.terms, race.setup.variant)
+        self.stakes = stakes_of(race)
         self.at = race.origin if race.phase == SHORTCUT else race.position[seat]
         leader = race.position[race.order[0]]
         self.ending = leader == self.final

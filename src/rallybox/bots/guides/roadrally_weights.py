@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 DISTANCES: Final[tuple[int, ...]] = (4, 12, 26, 50, 88)
 """The spaces that the leader has still to go, for which weights are given; between them they
@@ -202,9 +203,9 @@ _OVERTAKES: Final = """
     100 88 76 69 67 64 61 59 57 54 51 45 42 38 30 25 23 6
 """
 
-LARGEST: Final = len(_OVERTAKES.strip().splitlines()) - 1
+LARGEST: Final[i64] = len(_OVERTAKES.strip().splitlines()) - 1
 """The largest hand that has a line of its own."""
-FURTHEST: Final = len(_OVERTAKES.strip().splitlines()[0].split())
+FURTHEST: Final[i64] = len(_OVERTAKES.strip().splitlines()[0].split())
 """Nobody gets past a gap of so many spaces."""
 OVERTAKES: Final[vec[float]] = vec[float]([int(percent) / 100 for percent in _OVERTAKES.split()])
 """How likely a driver moves further than 0, 1, 2, ... spaces, in percent above; a line of so many
