@@ -83,7 +83,7 @@ def test_one_club_player_clearly_beats_chance(players: int) -> None:
 
 
 def test_most_patiences_come_out() -> None:
-    """Measured over 1,000 deals: about 87 of 100 come out fully."""
+    """Measured over 1,000 deals: 89 of 100 come out fully."""
     setups = [GAME.setup({"variant": "patience", "deal": deal}) for deal in range(30)]
     ends = [finish(setup, [ClubBot(GUIDE)], "patience").outcome for setup in setups]
     assert sum(end is not None and end.scores == (52,) for end in ends) >= 20
@@ -245,4 +245,4 @@ def test_a_seeded_search_decides_the_same_compiled_or_not() -> None:
         seat = state.to_act[0]
         bot = SearchBot(GUIDE, 40)
         found.append(bot.decide(state.view(seat), state.actions(seat), SeededDice(2)).text)
-    assert found == ["A south I NS pile 1", "drive d5", "L e8 SW", "T c7 ESW"]
+    assert found == ["D west T NES pile 2", "drive d5", "T e8 ESW", "L c7 SW"]

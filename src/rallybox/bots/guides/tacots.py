@@ -27,10 +27,9 @@ from rallybox.games.tacots.patience import TOTAL
 from rallybox.games.tacots.state import TacotsState
 from rallybox.games.tacots.view import TacotsView
 
-NOISE: Final = 1.0
-"""In worlds played on, up to so many points of chance are added to what an action is worth."""
 _GRAIN: Final = 1024
 FIXED, EACH = 100.0, 8.0
+ALONE_FIXED, ALONE_EACH = 230.0, 5.0
 """Millionths of a second that an iteration takes, and more for each card still to be laid."""
 
 
@@ -42,12 +41,15 @@ class TacotsGuide(Guide):
         self.temperature = 1.0
         self.width = 12
         self.deeper = 5
+        self.noise = 1.0
+        """In worlds played on, up to so many points are added by chance to what an action is
+        worth."""
 
     def speed(self, view: View) -> float:
         assert isinstance(view, TacotsView), "a view of another game"
-        cards = TOTAL - len(view.roads)
-        if not view.setup.solo:
-            cards = view.undealt + sum(player.cards for player in view.players)
+        if view.setup.solo:
+            return 1e6 / (ALONE_FIXED + ALONE_EACH * (TOTAL - len(view.roads)))
+        cards = view.undealt + sum(player.cards for player in view.players)
         return 1e6 / (FIXED + EACH * cards)
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
@@ -79,27 +81,27 @@ class TacotsGuide(Guide):
         if self.settled(state):
             return chances(state)
         while state.to_act and state.hand == hand:
-            _drive_on(state, dice)
+            self._drive_on(state, dice)
         return chances(state)
 
-
-def _drive_on(state: TacotsState, dice: Dice) -> None:
-    """Take one turn: what looks best at first sight, give or take some chance."""
-    seat = state.to_act[0]
-    actions = state.actions(seat)
-    if len(actions) == 1:
-        state.apply(seat, actions[0], dice)
-        return
-    driver = Driver(state, seat)
-    best = actions[0]
-    most = -1e9
-    for action in actions:
-        noise: i64 = dice.below(_GRAIN)
-        worth = driver.glance(action) + NOISE * float(noise) / _GRAIN
-        if worth > most:
-            most = worth
-            best = action
-    state.apply(seat, best, dice)
+    def _drive_on(self, state: TacotsState, dice: Dice) -> None:
+        """Take one turn: what looks best at first sight, give or take some chance."""
+        seat = state.to_act[0]
+        actions = state.actions(seat)
+        if len(actions) == 1:
+            state.apply(seat, actions[0], dice)
+            return
+        driver = Driver(state, seat)
+        grain = self.noise / _GRAIN
+        best = actions[0]
+        most = -1e9
+        for action in actions:
+            noise: i64 = dice.below(_GRAIN)
+            worth = driver.glance(action) + grain * float(noise)
+            if worth > most:
+                most = worth
+                best = action
+        state.apply(seat, best, dice)
 
 
 def _group(state: TacotsState, actions: Sequence[Action], weights: list[float]) -> None:

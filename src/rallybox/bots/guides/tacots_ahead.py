@@ -18,8 +18,8 @@ DEPTH: Final = 4
 """Own cards to look ahead."""
 WIDTH: Final = 14
 """Ways of going on that are kept at each step."""
-FIRST: Final = 0.01
-"""How far first sight counts beside it: the same cards in another order come to the same."""
+CHOSEN: Final = 1e-6
+"""Of actions that promise the same, one is ahead by this much."""
 
 
 class _Line:
@@ -61,15 +61,15 @@ def look_ahead(driver: Driver, actions: Sequence[Action]) -> list[float]:
                 following += onward
             else:
                 ended.append(line)
-        if not following:
-            lines = []
-            break
         lines = following
+        if not lines:
+            break
         best = _settle(lines, behind)
-    if ended:
-        lines = lines + ended
-        best = _settle(lines, behind)
-    return [best - behind[index] + FIRST * weights[index] for index in range(len(weights))]
+    # What ended early first: it is as good, and nobody can come across.
+    lines = ended + lines
+    best = _settle(lines, behind)
+    behind[lines[0].root] = -CHOSEN
+    return [best - gap for gap in behind]
 
 
 def _by_score(line: _Line) -> float:

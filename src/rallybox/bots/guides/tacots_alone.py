@@ -26,8 +26,8 @@ TOO_EARLY: Final = 8.0
 """A dead end before the piles are used up: no full success any more."""
 TAKEN: Final = 2.0
 """A dead end before a car that has one."""
-AWAY: Final = 0.02
-"""What it costs to drive first."""
+SOUTH_FIRST: Final = 1e-6
+"""For each square: of spots that are worth the same, the southernmost comes first."""
 GOALS: Final = 8
 """How many of the best spots are worth driving to."""
 PATIENT, OUT_OF_PATIENCE = 25, 100
@@ -86,7 +86,9 @@ def _weigh_lays(
             values[spot] = plan.after(square, action.shape)
         worth = values[spot]
         if action.pile >= 0:
-            worth += DEEP * len(state.piles[action.pile])
+            worth += DEEP * len(state.piles[action.pile]) - SOUTH_FIRST * (
+                square + 0.1 * action.pile
+            )
         elif not used_up:
             worth -= TOO_EARLY
         elif state.capped >> action.car & 1:
@@ -130,7 +132,7 @@ def _weigh_drives(
                 best = index
         if best >= 0 and least < nearest:
             found = True
-            weights[best] = max(weights[best], worth - AWAY)
+            weights[best] = max(weights[best], worth)
     return found
 
 
@@ -153,7 +155,7 @@ def _spots(state: TacotsState, plan: Layout, values: dict[int, float]) -> list[t
             spot = square << 4 | shape
             if spot not in values:
                 values[spot] = plan.after(square, shape)
-            most = max(most, values[spot] + DEEP * deepest[kind])
+            most = max(most, values[spot] + DEEP * deepest[kind] - SOUTH_FIRST * square)
         if most > SAME:
             spots.append((most, square))
     spots.sort(reverse=True)
