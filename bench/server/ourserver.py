@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +16,8 @@ from processes import Served, serving
 from seats import SEATS, Match, Player
 
 HERE = Path(__file__).parent
-COMPILED = HERE.parents[1] / "build" / "compiled"
+COMPILED = Path(os.environ.get("RALLYBOX_COMPILED", HERE.parents[1] / "build" / "compiled"))
+"""The package with compiled rules; `make bench-server` brings it up to date."""
 
 
 class Choice(msgspec.Struct):

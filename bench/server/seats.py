@@ -89,7 +89,7 @@ class Match:
         self._step = NEVER
         self._mover: Player | None = None
         self._unseen = 0
-        self._acked = self._mover_done = False
+        self._acked = self._seen = self._mover_done = False
 
     def ready(self) -> bool:
         """Have all been shown the same step, and is it somebody's turn?"""
@@ -110,15 +110,18 @@ class Match:
         assert mover.order is not None
         self.busy, self._since = True, since
         self._mover, self._step, self._unseen = mover, mover.step, len(self.players)
-        self._acked, self._mover_done = not self.needs_ack, False
+        self._acked, self._seen, self._mover_done = not self.needs_ack, False, False
         order, mover.order = mover.order, None
         mover.send(order)
 
     def shown(self, player: Player, over: bool) -> None:
         """A player has got a view."""
-        if not self.busy or player.step <= self._step:
+        if not self.busy:
             return
-        self._unseen -= 1
+        if player is self._mover:
+            self._seen = True
+        if player.step > self._step:
+            self._unseen -= 1
         self.over |= over
         self._check()
 
@@ -130,10 +133,12 @@ class Match:
     def _check(self) -> None:
         mover = self._mover
         assert mover is not None
-        if not self._mover_done and self._acked and mover.step > self._step:
+        if not self._mover_done and self._acked and self._seen:
             self._mover_done = True
             self.on_mover(perf_counter() - self._since)
-        if self._mover_done and self._unseen <= 0:
+        # A secret answer (RR-15) shows to nobody else: the step stays the same.
+        secret = mover.step == self._step
+        if self._mover_done and (secret or self._unseen <= 0):
             self.busy = False
             if self.over:
                 self.on_over(self)
