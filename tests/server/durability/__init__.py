@@ -1,0 +1,1 @@
+"""What a server must withstand: being killed, a full disk, a database that goes away."""
