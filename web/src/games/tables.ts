@@ -1,16 +1,28 @@
 /** Which component shows a game's table. A new game is a line here. */
 import type { Component, Snippet } from "svelte";
-import type { TableSession } from "../table/session.svelte";
-import type { GameName } from "../wire";
+import type { TableShow } from "../table/table.svelte";
+import type { Choice, GameName, Problem } from "../wire";
 import PlainTable from "./plain/PlainTable.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
 
 /** At a table, on a television, or on a phone in somebody's hand. */
 export type Layout = "table" | "watch" | "hand";
 
+/** What a table needs from whoever runs it: a session with the server, or a replay. */
+export interface Runner {
+  readonly show: TableShow;
+  readonly names: readonly string[];
+  readonly game: GameName;
+  readonly problem: Problem | null;
+  /** The table's id; empty if it is not one of the server's. */
+  readonly id: string;
+  act(choice: Choice): void;
+}
+
 export interface TableProps {
-  session: TableSession;
+  session: Runner;
   layout: Layout;
+  controls?: Snippet;
   header: Snippet;
   side: Snippet;
 }

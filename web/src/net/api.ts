@@ -4,6 +4,7 @@ import type {
   History,
   JoinTable,
   Me,
+  Moment,
   NewTable,
   Offer,
   Problem,
@@ -68,5 +69,6 @@ export const api = {
     call<TableInfo>("PUT", `${at(id)}/stand-in`, { level }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
   events: (id: string, since = 0) => call<History>("GET", `${at(id)}/events?since=${since}`),
+  replay: (id: string) => call<{ moments: readonly Moment[] }>("GET", `${at(id)}/replay`),
   recordAddress: (id: string) => `/api/${at(id)}/record`,
 };

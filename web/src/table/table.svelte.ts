@@ -55,6 +55,11 @@ export class TableShow {
     this.shown = moment;
   }
 
+  /** Begins the log anew. */
+  forget(): void {
+    this.log = [];
+  }
+
   /** What happened before we came. */
   before(events: readonly Omit<Told, "key">[]): void {
     const told = events.map((one) => ({ ...one, key: this.#keys++ }));

@@ -4,6 +4,13 @@ web-zoom-in = Closer
 web-zoom-out = Further away
 web-close = Close
 web-you = you
+web-card =
+    { $colour ->
+        [g] green
+        [y] yellow
+        [r] red
+       *[b] blue
+    } { $value }
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-decision = What is asked
@@ -121,6 +128,13 @@ web-total = Total
 web-rematch = Play again
 web-replay = Watch it again
 web-record = Download the record
+web-replay-keys = Replay
+web-replay-at = Moment { $at } of { $last }
+web-replay-back = One back
+web-replay-forward = One on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-jump = Jump to …
 
 ## Settings
 
@@ -166,16 +180,11 @@ web-rr-space-gas = Space { $space }: gas. Your discards go back into your deck.
 web-rr-space-store = Space { $space }: a general store. Next turn play up to 5 cards of any colours.
 web-rr-space-mechanic = Space { $space }: a mechanic. Put your top 5 cards in any order.
 web-rr-space-shortcut = Space { $space }: a shortcut to space { $end }.
-web-rr-card =
-    { $colour ->
-        [g] Green
-        [y] Yellow
-        [r] Red
-       *[other] Card
-    } { $value }. { $draw ->
-        [0] Draws none.
-        [one] Draws a card.
-       *[other] Draws { $draw } cards.
+web-rr-draws =
+    { $draw ->
+        [0] . Draws none.
+        [one] . Draws a card.
+       *[other] . Draws { $draw } cards.
     }
 web-rr-hand = My hand
 web-rr-hand-empty = Your hand is empty.
@@ -222,3 +231,7 @@ web-rr-sum-stages = Stages
 web-rr-sum-own = Own stages, double
 web-rr-sum-finish = Finish
 web-rr-sum-tiles = Tiles
+web-rr-me-place = place
+web-rr-me-space = space
+web-rr-me-points = points
+web-rr-me-deck = in the deck

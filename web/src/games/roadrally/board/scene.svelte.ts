@@ -13,6 +13,8 @@ export class Scene {
   drive: (Move & { readonly jump: boolean; readonly ms: number; done: () => void }) | null =
     $state.raw(null);
   floats: readonly Float[] = $state.raw([]);
+  /** Is there a board that shows it? */
+  staged = false;
   #keys = 0;
 
   /** Where every car is shown now. */
@@ -22,7 +24,7 @@ export class Scene {
 
   /** Shows a car on its way; resolves when it is there, or at once if it takes no time. */
   go(move: Move, jump: boolean, ms: number): Promise<void> {
-    if (ms <= 0) {
+    if (ms <= 0 || !this.staged) {
       this.#moved[move.seat] = move.to;
       return Promise.resolve();
     }

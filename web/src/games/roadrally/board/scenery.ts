@@ -3,7 +3,18 @@ import { type Course, type Point, type Space, STEP } from "../course";
 import { U } from "../road";
 
 export type Small = "pine" | "cactus" | "rock" | "bush" | "poplar";
-export type Large = "mesa" | "peaks" | "lake" | "barn" | "grove" | "balloon";
+export type Large =
+  | "mesa"
+  | "peaks"
+  | "lake"
+  | "barn"
+  | "grove"
+  | "balloon"
+  | "windmill"
+  | "arch"
+  | "village"
+  | "wheat"
+  | "camp";
 
 export interface Prop<K> {
   readonly kind: K;
@@ -49,10 +60,10 @@ function roadside(space: Space): Prop<Small> | null {
 }
 
 const BLOCKS: readonly (readonly [w: number, h: number, kinds: readonly Large[]])[] = [
-  [4, 3, ["mesa", "peaks", "lake"]],
-  [3, 3, ["peaks", "mesa", "balloon"]],
-  [3, 2, ["lake", "barn", "mesa", "peaks"]],
-  [2, 2, ["balloon", "barn", "grove", "mesa"]],
+  [5, 3, ["peaks", "lake", "mesa", "village"]],
+  [3, 3, ["mesa", "arch", "peaks", "windmill", "balloon"]],
+  [3, 2, ["wheat", "lake", "village", "barn", "camp", "arch"]],
+  [2, 2, ["camp", "windmill", "grove", "balloon", "barn"]],
 ];
 
 /** Large things in the empty places round the tiles, the largest first. */
@@ -78,12 +89,10 @@ export function scenery(course: Course): Scenery {
         if (cells.some((cell) => taken.has(cell))) continue;
         for (const cell of cells) taken.add(cell);
         const kind = next(kinds);
-        large.push({
-          kind,
-          x: (x + w / 2) * U,
-          y: (y + h / 2) * U,
-          size: Math.min(w / 2, h / 1.5),
-        });
+        const size = Math.min(w / 2, h / 1.5, 1.9);
+        // Not all in line: as far aside as there is room.
+        const aside = (w / 2 - size) * (chance(x, y, 4) - 0.5) * 1.6;
+        large.push({ kind, x: (x + w / 2 + aside) * U, y: (y + h / 2) * U, size });
       }
     }
   }

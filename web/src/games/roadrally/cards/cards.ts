@@ -1,13 +1,13 @@
-/** How a movement card is called: `y3` is yellow, value 3. */
+/** How a movement card is called, and how a hand is held. */
+import { colourOf, valueOf } from "../../../cards/notation";
 import { say } from "../../../words/words.svelte";
 import { DRAW } from "../course";
 
-export const colourOf = (card: string): string => card[0] ?? "";
-export const valueOf = (card: string): number => Number(card.slice(1));
 export const drawOf = (card: string): number => DRAW[colourOf(card)] ?? 0;
 
 export const nameOf = (card: string): string =>
-  say("web-rr-card", { colour: colourOf(card), value: valueOf(card), draw: drawOf(card) });
+  say("web-card", { colour: colourOf(card), value: valueOf(card) }) +
+  say("web-rr-draws", { draw: drawOf(card) });
 
 const ORDER = "gyrb";
 

@@ -2,6 +2,7 @@
  * Matches what somebody has picked with what is on offer. There is no rule in here: a set of cards
  * can be played if, and only if, the server offers exactly that set.
  */
+import { isCard } from "../../../cards/notation";
 import type { Choice } from "../../../wire";
 
 export interface Play {
@@ -18,14 +19,12 @@ export interface Outlook {
   readonly draw: number;
 }
 
-const CARD = /^[a-z]\d$/;
-
 /** The plays among the choices, read from their notation: `y3+y3`, `store g1+r4`. */
 export function plays(choices: readonly Choice[]): Play[] {
   return choices.flatMap((choice) => {
     const store = choice.text.startsWith("store ");
     const cards = choice.text.replace(/^store /, "").split("+");
-    return cards.every((card) => CARD.test(card)) ? [{ choice, cards, store }] : [];
+    return cards.every(isCard) ? [{ choice, cards, store }] : [];
   });
 }
 
