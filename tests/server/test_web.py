@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from rallybox.server.logs import JsonLines
-from rallybox.server.web.middleware import CONTENT_POLICY, Gate
+from rallybox.server.web.headers import CONTENT_POLICY
+from rallybox.server.web.middleware import Gate
 from rallybox.server.wire.schema import http_types
 from server.site import Site, running, settings, strict
 

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from time import monotonic
 
 from rallybox.server.errors import TooMany
+
+Seconds = Callable[[], float]
+"""A clock that is never put back."""
 
 
 class Bucket:
     """One bucket; full at first."""
 
-    __slots__ = ("burst", "level", "rate", "seen")
+    __slots__ = ("burst", "level", "rate", "seconds", "seen")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate, self.burst = rate, burst
+    def __init__(self, rate: float, burst: float, seconds: Seconds = monotonic) -> None:
+        self.rate, self.burst, self.seconds = rate, burst, seconds
         self.level = burst
-        self.seen = monotonic()
+        self.seen = seconds()
 
     def take(self, number: float = 1.0) -> bool:
         """Take some out, if there are as many."""
-        now = monotonic()
+        now = self.seconds()
         self.level = min(self.burst, self.level + (now - self.seen) * self.rate)
         self.seen = now
         if self.level < number:
@@ -37,22 +40,22 @@ class Bucket:
 class Buckets:
     """A bucket for each address, identity or whatever is counted."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
+    def __init__(self, rate: float, burst: float, seconds: Seconds = monotonic) -> None:
+        self._rate, self._burst, self._seconds = rate, burst, seconds
         self._buckets: dict[Hashable, Bucket] = {}
-        self._swept = monotonic()
+        self._swept = seconds()
 
     def take(self, key: Hashable) -> None:
         """Take one out of the key's bucket; TooMany if it is empty."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._sweep()
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._seconds)
         if not bucket.take():
             raise TooMany("server-too-many-requests")
 
     def _sweep(self) -> None:
-        now = monotonic()
+        now = self._seconds()
         if now - self._swept > 60:
             self._swept = now
             self._buckets = {k: b for k, b in self._buckets.items() if b.full_again > now}

@@ -16,6 +16,7 @@ from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
 from rallybox.server.web.frames import QuickSocket
+from rallybox.server.web.http import PatientHttp
 
 FAREWELL_SECONDS = 0.2
 
@@ -89,6 +90,7 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
+        http=PatientHttp,
         ws=QuickSocket,
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.

@@ -9,6 +9,7 @@ from rallybox.core.words import Param, Words, languages
 from rallybox.server.wire.base import Problem
 
 DEFAULT = "en"
+LONGEST_PARAM = 500
 
 
 @lru_cache(maxsize=20_000)
@@ -43,12 +44,14 @@ def pick(asked: str | None) -> str | None:
 def problem(error: RallyboxError, language: str | None) -> Problem:
     """An error as it goes over the wire."""
     params: dict[str, str | int | tuple[str | int, ...]] = {
-        name: value if not isinstance(value, str) else value[:500]
+        name: value if not isinstance(value, str) else value[:LONGEST_PARAM]
         for name, value in error.words.params.items()
     }
+    # Not remembered: what is wrong is as various as those who send it wish.
+    words = Words(error.words.id, params)
     return Problem(
         error=error.name,  # type: ignore[arg-type]  # the names are those of the classes
         message=error.words.id,
         params=params,
-        sentence=say(error.words, language or DEFAULT),
+        sentence=words.say(language or DEFAULT),
     )

@@ -33,6 +33,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 8 * 1024
     outbox_messages: int = 400
     """A socket that is so far behind is closed; its client can resume."""
+    outbox_bytes: int = 2 * 1024 * 1024
 
 
 UNLIMITED = Limits(

@@ -33,6 +33,7 @@ class Connection:
         send: Send,
         shut: Close,
         write: WriteAtOnce | None = None,
+        drop: Callable[[], None] | None = None,
     ) -> None:
         self.identity = identity
         self.language = language
@@ -40,10 +41,12 @@ class Connection:
         self.seat: int | None = None
         """Where they sat when they were last told."""
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
-        self._most = limits.outbox_messages
+        self._most, self._most_bytes = limits.outbox_messages, limits.outbox_bytes
         self._outbox: deque[bytes] = deque()
+        self._waiting = 0
+        """Bytes in the outbox."""
         self._more = asyncio.Event()
-        self._send, self._shut, self._write = send, shut, write
+        self._send, self._shut, self._write, self._drop = send, shut, write, drop
         self._sending = False
         self._end: tuple[int, str] | None = None
 
@@ -62,11 +65,13 @@ class Connection:
             return
         if self._write is not None and not self._outbox and not self._sending and self._write(data):
             return
-        if len(self._outbox) >= self._most:
+        full = len(self._outbox) >= self._most or self._waiting + len(data) > self._most_bytes
+        if self._outbox and full:
             self._outbox.clear()
             self.end(TooMany("server-too-slow"), again=True)
             return
         self._outbox.append(data)
+        self._waiting += len(data)
         self._more.set()
 
     def end(self, error: RallyboxError, *, again: bool = False, code: int | None = None) -> None:
@@ -76,6 +81,8 @@ class Connection:
             self._outbox.append(encode(bye))
             self._end = code or 4000 + status_of(error), error.name
             self._more.set()
+            if self._drop is not None:
+                self._drop()
 
     async def run(self) -> None:
         """Send what comes, until the end; for a task of its own."""
@@ -85,7 +92,9 @@ class Connection:
             more.clear()
             self._sending = True
             while outbox:
-                await send(outbox.popleft())
+                data = outbox.popleft()
+                self._waiting -= len(data)
+                await send(data)
             self._sending = False
             if self._end is not None:
                 await self._shut(*self._end)

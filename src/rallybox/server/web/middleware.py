@@ -4,45 +4,30 @@ from __future__ import annotations
 
 import logging
 from time import perf_counter
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPScope,
+    Message,
+    Receive,
+    ReceiveMessage,
+    Scope,
+    Send,
+)
 
-from rallybox.core.errors import RallyboxError
+from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
-from rallybox.server.errors import Forbidden, TooMany, status_of
+from rallybox.server.errors import Forbidden, NotFound, TooMany, status_of
 from rallybox.server.house import House
 from rallybox.server.say import DEFAULT, pick, problem
+from rallybox.server.web.headers import HEADERS
 
 log = logging.getLogger("rallybox.web")
 
-CONTENT_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "media-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", CONTENT_POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -60,8 +45,9 @@ def _own_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
         return True
     if origin in allowed:
         return True
+    host = _header(scope, b"host")
     try:
-        return urlsplit(origin).netloc == _header(scope, b"host")
+        return bool(host) and urlsplit(origin).netloc == host
     except ValueError:
         return False
 
@@ -85,7 +71,7 @@ class Gate:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
         client = scope["client"]
@@ -96,6 +82,13 @@ class Gate:
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun, status = perf_counter(), 0
+
+        async def receive_whole() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                # Somebody went away in the middle of a request; nobody made a mistake.
+                raise Malformed("server-cut-short")
+            return message
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
@@ -110,7 +103,7 @@ class Gate:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, receive_whole, send_with_headers)
         finally:
             metrics.REQUESTS.labels(str(status)).inc()
             # The path itself may be the secret link of a table: the log has its pattern.
@@ -124,22 +117,42 @@ class Gate:
                 },
             )
 
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def send_with_reason(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "websocket.close" and not begun:
+                # Our own sockets are accepted before anything can go wrong.
+                await _turn_away(NotFound("server-no-such-page"), scope, send)
+                return
+            begun = True
+            await send(message)
+
+        await self.app(scope, receive, send_with_reason)
+
 
 async def _turn_away(error: RallyboxError, scope: Scope, send: Send) -> None:
     """Refuse a request before anybody looks at it."""
     metrics.REFUSALS.labels(error.name).inc()
+    kind = "http.response"
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4000 + status_of(error), "reason": ""})
-        return
+        kind = "websocket.http.response"
+        if kind not in (scope.get("extensions") or {}):
+            code = 4000 + status_of(error)
+            await send({"type": "websocket.close", "code": code, "reason": error.name})
+            return
     language = pick(_header(scope, b"accept-language")) or DEFAULT
     body = msgspec.json.encode(problem(error, language))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", b"no-store"),
+        *HEADERS,
+    ]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", b"2"))
-    start: Message = {
-        "type": "http.response.start",
-        "status": status_of(error),
-        "headers": headers,
-    }
+    start: Any = {"type": f"{kind}.start", "status": status_of(error), "headers": headers}
+    end: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send(end)

@@ -24,7 +24,7 @@ from rallybox.server.table.connection import Connection
 from rallybox.server.table.play import Play
 from rallybox.server.table.table import Table
 from rallybox.server.web.asking import TheHouse, address_of, token_of
-from rallybox.server.web.frames import write_at_once
+from rallybox.server.web.frames import drop, write_at_once
 from rallybox.server.wire import socket as wire
 
 log = logging.getLogger("rallybox.socket")
@@ -191,13 +191,13 @@ def _advised(play: Play, action_id: int, place: float, share: float) -> wire.Adv
 # -- the route -------------------------------------------------------------------------------------
 
 
-def _connection(socket: Socket, identity: str | None, house: House) -> Connection:
+def _connection(socket: Socket, house: House) -> Connection:
     async def send(data: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     language, limits = pick(socket.query_params.get("language")), house.settings.limits
-    write = write_at_once(socket.scope)
-    return Connection(identity, language, limits, send, socket.close, write)
+    write, cut = write_at_once(socket.scope), drop(socket.scope)
+    return Connection(None, language, limits, send, socket.close, write, cut)
 
 
 def _since(socket: Socket) -> int | None:
@@ -236,15 +236,16 @@ async def _listen(socket: Socket, session: Session) -> None:
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
     """Everything that happens at a table, for one viewer. See docs/protocol.md."""
-    person = await house.identities.find(token_of(socket))
-    identity, address = None if person is None else person.id, address_of(socket)
+    address = address_of(socket)
     await socket.accept()
-    connection = _connection(socket, identity, house)
+    connection = _connection(socket, house)
     sender = asyncio.create_task(connection.run())
     table: Table | None = None
     entered = False
     try:
-        house.sockets.enter(address, identity)
+        person = await house.identities.find(token_of(socket))
+        connection.identity = None if person is None else person.id
+        house.sockets.enter(address, connection.identity)
         entered = True
         metrics.SOCKETS.inc()
         table = await _enter(socket, house, connection, table_id)
@@ -257,7 +258,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         if table is not None:
             table.detach(connection)
         if entered:
-            house.sockets.exit(address, identity)
+            house.sockets.exit(address, connection.identity)
             metrics.SOCKETS.dec()
         await _farewell(sender, connection)
 
