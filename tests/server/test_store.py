@@ -38,6 +38,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         ]
     engine.dispose()
     asyncio.run(database.close())
+    assert (tmp_path / "x.db").stat().st_mode & 0o77 == 0, "nobody else's business"
     assert found == []
     assert modes == ["wal", 2], "FULL: acknowledged means on disk"
 

@@ -91,6 +91,7 @@ class Stables:
     def serve(self, database: str, *more: str, workers: int = 0) -> Served:
         """A new server; it is not ready yet."""
         output = self.folder / f"output{next(self._numbers)}"
+        output.unlink(missing_ok=True)
         args = ["--port", "0", "--database", database, "--no-browser", "--no-limits"]
         args += ["--no-pauses", "--workers", str(workers), *more]
         home = {"HOME": str(self.folder)}

@@ -7,6 +7,7 @@ JSON object a line, and each gets one line back.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -17,11 +18,13 @@ from typing import NoReturn
 
 def main() -> None:
     """Take orders until nobody gives any; whatever still runs then is ended."""
-    # What takes time: the modules, and the catalogue of sentences.
-    import rallybox.server.run  # noqa: F401
-    from rallybox.cli.speech import say
+    from rallybox.server.house import House
+    from rallybox.server.run import make_server
+    from rallybox.server.settings import Settings
 
-    say("cli-served")
+    # What takes time: the modules, and the catalogue of sentences. Nothing is opened.
+    make_server(House(Settings(database="sqlite://")), lambda: None).config.load()
+    gc.freeze()
     running: set[int] = set()
     for line in sys.stdin:
         order = json.loads(line)

@@ -6,12 +6,14 @@ import argparse
 import os
 import socket
 import webbrowser
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from rallybox.cli.parser import Parser, number_from_zero
 from rallybox.cli.speech import Paper, say
+from rallybox.core.errors import Malformed
 
 if TYPE_CHECKING:
     # Loading the server takes a moment; the other commands do not need it.
@@ -23,7 +25,7 @@ EVERYWHERE = "0.0.0.0"
 
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and where to keep the tables."""
-    parser.option("--host", metavar="ADDRESS", default=HERE, help_id="cli-arg-host")
+    parser.option("--host", metavar="ADDRESS", help_id="cli-arg-host")
     parser.option("--port", type=number_from_zero, default=8765, help_id="cli-arg-port")
     parser.option("--lan", action="store_true", help_id="cli-arg-lan")
     parser.option("--database", metavar="FILE", help_id="cli-arg-database")
@@ -44,6 +46,16 @@ def _own_address() -> str:
         except OSError:
             return HERE
         return str(probe.getsockname()[0])
+
+
+def _host(args: argparse.Namespace) -> str:
+    """Where to listen: beyond this machine only with `--lan`."""
+    host: str | None = args.host
+    if args.lan:
+        return host or EVERYWHERE
+    if host is not None and host not in (HERE, "::1", "localhost"):
+        raise Malformed("cli-host-needs-lan", host=host)
+    return host or HERE
 
 
 def _settings(args: argparse.Namespace) -> Settings:
@@ -80,7 +92,8 @@ def announce(address: str, paper: Paper, *, qr: bool, browser: bool) -> None:
     paper.tell(say("cli-serving-stop"))
     paper.file.flush()
     if browser:
-        webbrowser.open(address)
+        # Some browsers come back only when they are closed.
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def run(args: argparse.Namespace) -> int:
@@ -89,11 +102,11 @@ def run(args: argparse.Namespace) -> int:
     from rallybox.server.run import listen, serve
 
     logs.set_up(args.log_level)
-    listening = listen(EVERYWHERE if args.lan else args.host, args.port)
+    listening = listen(_host(args), args.port)
     with listening:
-        port = listening.getsockname()[1]
-        host = _own_address() if args.lan else args.host
-        address = f"http://{host}:{port}/"
+        bound, port = listening.getsockname()[:2]
+        host = _own_address() if bound == EVERYWHERE else bound
+        address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
         def ready() -> None:
             announce(address, Paper(), qr=args.lan, browser=not args.no_browser)

@@ -33,7 +33,7 @@ cli-arg-games = how many games (default 1000)
 cli-arg-jobs = how many processes; the result is the same with any number (default 1)
 cli-arg-rotate = move every bot to the next seat after each game
 cli-arg-json = print one JSON object
-cli-arg-host = the address to listen on (default: this machine only)
+cli-arg-host = the address to listen on (default: this machine only; others need --lan)
 cli-arg-port = the port to listen on; 0 for any free one (default 8765)
 cli-arg-lan = let other devices in the same network join, and show a QR code for them
 cli-arg-database = a file, or the address of a PostgreSQL database (default: a file in your data folder)
@@ -159,6 +159,7 @@ cli-interpreted = interpreted rules
 
 ## serve
 
+cli-host-needs-lan = To listen on { $host }, beyond this machine, say --lan too.
 cli-serving = Rallybox is at { $address }
 cli-serving-lan = Scan this with a phone in the same network.
 cli-serving-stop = Ctrl-C stops it; every game is kept.

@@ -64,7 +64,9 @@ def migrate(engine: Engine) -> None:
 def _lock_file(database: str) -> FileLock:
     """One process for one SQLite file: others would not hear of what it does."""
     Path(database).parent.mkdir(parents=True, exist_ok=True)
-    lock = FileLock(f"{database}.lock")
+    # What is in it (hands, the secrets of the dice) is nobody else's business on this machine.
+    Path(database).touch(mode=0o600, exist_ok=True)
+    lock = FileLock(f"{database}.lock", mode=0o600)
     try:
         lock.acquire(blocking=False)
     except Timeout:

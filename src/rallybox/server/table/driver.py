@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 import msgspec
 
 from rallybox.core.errors import Illegal, NotYourDecision, Stale
+from rallybox.server import metrics
 from rallybox.server.clock import Clock, Timer
 from rallybox.server.errors import Unavailable
 from rallybox.server.settings import Settings
@@ -25,6 +26,8 @@ Why = Literal["bot", "clock", "auto"]
 RETRY_SECONDS = 1.0
 TAKEOVER_SECONDS = 2.0
 """How long the process that made the last move has for the next, before others think too."""
+MOST_FAILURES = 3
+"""After so many mistakes of a bot, any legal action will do."""
 _chance = SystemRandom()
 
 
@@ -78,6 +81,8 @@ class Driver:
 
     def _why(self, play: Play, seat: int) -> Why | None:
         """Why somebody else than the person decides, if so."""
+        if seat not in play.state.to_act:
+            return None
         record = self._table.record.seats[seat]
         if record.bot is not None:
             return "bot"
@@ -98,25 +103,26 @@ class Driver:
         self._orders[seat] = _Order(play.step, why, task)
 
     async def _decide(self, play: Play, seat: int, step: int, why: Why) -> None:
-        pause = self._pause(play, why)
+        pause, failures = self._pause(play, why), 0
         if self._table.followed:
             await asyncio.sleep(TAKEOVER_SECONDS)
-        while not self._stopped:
+        # In the meantime the person may have come back, or have decided.
+        while not self._stopped and play.step == step and self._why(play, seat) == why:
             try:
-                chosen, _ = await asyncio.gather(
-                    self._choose(play, seat, why), asyncio.sleep(pause)
-                )
-                # In the meantime the person may have come back, or have decided.
+                choosing = self._choose(play, seat, why, failures)
+                chosen, _ = await asyncio.gather(choosing, asyncio.sleep(pause))
                 if play.step == step and self._why(play, seat) == why:
                     await self._table.act(seat, chosen, step, why)
                 return
             except (Stale, NotYourDecision, Illegal):
                 return
             except Unavailable:
-                pause = RETRY_SECONDS
                 log.warning("a decision could not be made or stored yet", extra={"why": why})
-            if play.step != step or seat not in play.state.to_act:
-                return
+            except Exception:
+                failures += 1
+                metrics.FAULTS.inc()
+                log.exception("a bot has failed")
+            pause = RETRY_SECONDS
 
     def _pause(self, play: Play, why: Why) -> float:
         if why == "clock":
@@ -125,10 +131,12 @@ class Driver:
             return _chance.uniform(*self._settings.stage_pause)
         return _chance.uniform(*self._settings.bot_pause)
 
-    async def _choose(self, play: Play, seat: int, why: Why) -> int:
+    async def _choose(self, play: Play, seat: int, why: Why, failures: int) -> int:
         ids = [action.id for action in play.state.actions(seat)]
         if len(ids) == 1:
             return ids[0]
+        if ids and failures >= MOST_FAILURES:
+            return _chance.choice(ids)  # anything, rather than a table that waits for ever
         if not ids:
             raise NotYourDecision("core-not-your-decision")
         level = "club" if why == "clock" else self._table.record.seats[seat].bot or "club"

@@ -42,6 +42,8 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._replays = asyncio.Semaphore(2)
+        """Whoever wants to hear old stories must not keep others from playing."""
         self._stopping = False
         self._background: set[asyncio.Task[None]] = set()
 
@@ -54,11 +56,11 @@ class Hub:
 
         An open table's bots and clock do what is due.
         """
+        if self._stopping:
+            raise Unavailable("server-stopping")
         table = self._tables.get(table_id)
         if table is not None:
             return table
-        if self._stopping:
-            raise Unavailable("server-stopping")
         task = self._opening.get(table_id)
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
@@ -82,7 +84,10 @@ class Hub:
         result = await self.database.write(work, (table_id, "table"))
         table = self._tables.get(table_id)
         if table is not None:
-            await table.refresh()
+            try:
+                await table.refresh()
+            except Unavailable:
+                table.fall_behind()  # it is done all the same
         return result
 
     async def chat_tail(self, table_id: str) -> list[Line]:
@@ -96,7 +101,8 @@ class Hub:
             return []
         if step >= play.known_from:
             return [(at, e) for at, events in play.recent for e in events if at > step]
-        found = await self.database.read(lambda c: _replay_events(c, table.record.id, step))
+        async with self._replays:
+            found = await self.database.read(lambda c: _replay_events(c, table.record.id, step))
         return [(at, event) for at, event in found if at <= play.step]
 
     # -- from other processes ----------------------------------------------------------------------

@@ -102,8 +102,7 @@ class Table:
             return False
         except BaseException:
             # Perhaps it was stored all the same, and only the answer was lost.
-            self._behind = True
-            self._recover()
+            self.fall_behind()
             raise
         for name, value in change.items():
             setattr(self.record, name, value)
@@ -192,8 +191,9 @@ class Table:
         if when != record.due:
             await self._database.write(lambda c: tables.update(c, record, due=when))
 
-    def _recover(self) -> None:
-        """After a failure: try until the log can be read again."""
+    def fall_behind(self) -> None:
+        """It is not known what is on disk: look until it can be read again."""
+        self._behind = True
         if self._recovery is None or self._recovery.done():
             self._recovery = asyncio.create_task(self._keep_trying())
 
@@ -201,6 +201,7 @@ class Table:
         while self._behind:
             await asyncio.sleep(RECOVERY_SECONDS)
             try:
+                await self.refresh()
                 await self.catch_up()
             except Unavailable:
                 log.warning("table cannot be read yet")

@@ -23,6 +23,7 @@ Drop = Callable[[], None]
 EXTENSION = "rallybox.write"
 DROP_EXTENSION = "rallybox.drop"
 
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 MOST_FRAGMENTS = 64
 CLOSING_SECONDS = 10.0
 """Whoever does not read cannot be told goodbye; after this time the line is cut."""
@@ -65,7 +66,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         """A handshake that cannot be read is answered, too."""
         super().data_received(data)
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
             self.transport.close()
 
     def handle_ping(self) -> None:
