@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.stichrallye.sketch import GAME, play, table
+from games.stichrallye.sketch import GAME, numbers, play, setup_of, table
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
@@ -15,7 +15,8 @@ from rallybox.bots.guides.stichrallye_outlook import hill_worth, motor_worth
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice
 from rallybox.games.stichrallye import StichRallyeSetup, StichRallyeState
-from rallybox.games.stichrallye.cards import NUMBER
+from rallybox.games.stichrallye.assemble import assemble
+from rallybox.games.stichrallye.cards import NUMBER, mask
 from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.setup import course_of
 
@@ -129,6 +130,58 @@ def test_it_takes_the_lead_from_a_rival_about_to_finish() -> None:
         round_number=3,
     )
     assert decides(state) == "g12"
+
+
+# -- looking ahead -------------------------------------------------------------------------------
+
+PLAYED = "1 g2 g8 g4, 2 g9 g7 g3, 2 r2 r8 r10, 1 b3 b4 b6, 0 b10 r7 b5, 1 g5 g10 b7, 0 b2 r5 b8"
+
+
+def nearly_over() -> StichRallyeState:
+    """Two tricks before the end, A to play r3 or r9 on r6 r4.
+
+    A has seen all cards but g6 and b9, so whoever wins the last trick is clear: if A ducks now, B
+    leads it, C plays another colour, and A's r9 is the third. The trick drives 6, and the motor,
+    wound once more, 16. If A wins now, it leads r9, and somebody else's colour decides.
+    """
+    return assemble(
+        setup_of(3),
+        round_number=2,
+        flag=1,
+        cars=[44, 49, 43],
+        arrows=[5, 4, 5],
+        hands=[mask(numbers(cards)) for cards in ("r3 r9", "g6", "b9")],
+        tricks=[(int(t.split()[0]), numbers(t[2:])) for t in PLAYED.split(", ")],
+        trick=(1, numbers("r6 r4")),
+        reason="",
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_search_sees_what_the_heuristic_misses(seed: int) -> None:
+    search = SearchBot(StichRallyeGuide(GAME), 60)
+    assert decides(nearly_over(), seed) == "r9"
+    assert decides(nearly_over(), seed, search) == "r3"
+
+
+def test_ducking_wins_there() -> None:
+    """Whatever the others do, since they have one card each."""
+    state = nearly_over()
+    play(state, "r3")
+    while state.to_act:
+        play(state, "turbo" if state.follow < 0 else state.actions(state.to_act[0])[0].text)
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)
+
+
+def test_a_seeded_search_decides_the_same_compiled_or_not() -> None:
+    """Written down from an interpreted run; these tests run compiled, too."""
+    found = []
+    for players in (3, 4, 5):
+        for seed in range(4):
+            search = SearchBot(StichRallyeGuide(GAME), 40)
+            found.append(decides(begun(players, seed, "beach"), seed, search))
+    assert " ".join(found) == "g3 b2 r3 b10 g6 g2 g10 b2 g15 b2 b4 g9"
 
 
 # -- the tables ----------------------------------------------------------------------------------

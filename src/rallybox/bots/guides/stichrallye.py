@@ -39,7 +39,7 @@ class StichRallyeGuide(Guide):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.worlds = 16
-        self.temperature = 0.03
+        self.temperature = 0.2
         self.careless: i64 = 20
         """In a rollout, one card of so many is played at random."""
         self._trick = Trick()
