@@ -13,6 +13,8 @@ const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
 const size = process.argv[2] ?? "wide";
 const [width, height] = SIZES[size];
 const decisions = Number(process.argv[3] ?? 6);
+/** A whole game: no pauses, no pictures on the way. */
+const fast = decisions > 50;
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "rallybox-"));
 const port = 18765 + Math.floor(Math.random() * 1000);
@@ -27,6 +29,7 @@ const server = spawn(
     join(folder, "t.db"),
     "--workers",
     "1",
+    ...(fast ? ["--no-pauses", "--no-limits"] : []),
   ],
   { stdio: ["ignore", "inherit", "inherit"] },
 );
@@ -51,6 +54,12 @@ try {
   const page = await browser.newPage({ viewport: { width, height } });
   page.on("console", (m) => ["error", "warning"].includes(m.type()) && console.log(m.text()));
   page.on("pageerror", (error) => console.log(String(error)));
+  if (fast) {
+    await page.addInitScript(() => {
+      localStorage.setItem("rallybox-settings", JSON.stringify({ pace: "skip" }));
+    });
+  }
+  const wait = (ms) => page.waitForTimeout(fast ? 30 : ms);
   const shot = (name) => page.screenshot({ path: join(shots, `live-${size}-${name}.png`) });
   await page.goto(base);
   await page.waitForTimeout(1200);
@@ -63,20 +72,25 @@ try {
   await page.getByRole("button", { name: "Play now" }).first().click();
   await page.waitForSelector(".frame", { timeout: 10_000 });
   for (let i = 0; i < decisions; i++) {
-    await page.waitForSelector(".asked", { timeout: 60_000 });
+    await page.waitForSelector(".asked, .result", { timeout: 60_000 });
+    if (await page.locator(".result").count()) {
+      await shot("result");
+      console.log("the race is over after", i, "decisions,", Date.now() - begun, "ms");
+      break;
+    }
     if (i === 0) console.log("first question after", Date.now() - begun, "ms");
-    await page.waitForTimeout(500);
+    await wait(500);
     if (await page.locator(".hand button:not(:disabled)").count()) {
       await page.locator(".hand button:not(:disabled)").last().click();
-      await page.waitForTimeout(700);
-      await shot(`play${i}`);
+      await wait(700);
+      if (!fast) await shot(`play${i}`);
       await page.getByRole("button", { name: "Drive" }).click();
     } else {
-      await shot(`ask${i}`);
+      if (!fast) await shot(`ask${i}`);
       await page.locator(".asked .choice, .asked .main").last().click();
     }
-    await page.waitForTimeout(900);
-    await shot(`tell${i}`);
+    await wait(900);
+    if (!fast) await shot(`tell${i}`);
   }
 } finally {
   await browser.close();
