@@ -62,6 +62,21 @@ def test_databases_that_cannot_be_opened(address: str) -> None:
     assert " " in str(refused.value)
 
 
+def test_files_that_are_no_database_of_ours(tmp_path: Path) -> None:
+    house = House(settings(tmp_path))
+    house.open()
+    asyncio.run(house.database.close())
+    connection = sqlite3.connect(tmp_path / "tables.db")
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(Unavailable, match="newer Rallybox"):
+        House(settings(tmp_path)).open()
+    (tmp_path / "poem.db").write_text("Rally, rally, not a table\n" * 99, encoding="utf-8")
+    with pytest.raises(Unavailable, match="not a database"):
+        Database(f"sqlite:///{tmp_path / 'poem.db'}").open()
+
+
 def test_what_cannot_be_stored_is_not_done_and_then_it_goes_on(tmp_path: Path) -> None:
     """The player is told, nothing is shown to anybody, and later the same move is taken."""
 

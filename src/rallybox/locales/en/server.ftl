@@ -58,6 +58,7 @@ server-phrase-bye = Goodbye!
 ## For whoever runs it
 
 server-bad-database = This is not the address of a database; it looks like sqlite:///file.db or postgresql://user@host/name.
+server-newer-database = This database was made by a newer Rallybox; update this one to use it.
 server-no-database = The database cannot be opened: { $reason }.
 server-database-in-use = “{ $file }” is in use by another Rallybox server.
 server-api-title = The Rallybox server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, func, select
 
-from rallybox.server.store.schema import messages, mutes
+from rallybox.server.store.schema import messages, mutes, tables
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +21,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 def say(connection: Connection, table_id: str, line: Line) -> Line:
     """Keep a line; it gets the next number."""
+    # Only one at a time may look which number is next.
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
     last = connection.execute(
         select(func.max(messages.c.number)).where(messages.c.table_id == table_id)
     ).scalar()

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -22,6 +23,7 @@ from rallybox.server.store.writer import Writer
 T = TypeVar("T")
 
 READERS = 4
+CONNECT_SECONDS = 5
 _MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
 
 
@@ -30,7 +32,12 @@ def make_engine(url: str, *, writes: bool) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() != "sqlite":
-            return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+            return create_engine(
+                parsed,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"connect_timeout": CONNECT_SECONDS},
+            )
         engine = create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
     except (ArgumentError, ImportError, ValueError):
         raise Malformed("server-bad-database") from None
@@ -101,6 +108,8 @@ class Database:
             if self._file:
                 self._lock = _lock_file(self._file)
             migrate(self._write_engine)
+        except CommandError:
+            raise Unavailable("server-newer-database") from None
         except (SQLAlchemyError, OSError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             reason = str(cause or error).strip().splitlines()[0]

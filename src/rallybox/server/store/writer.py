@@ -16,7 +16,7 @@ from uuid import uuid4
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
@@ -28,6 +28,8 @@ log = logging.getLogger("rallybox.store")
 
 MOST_TOGETHER = 500
 CHANNEL = "rallybox"
+DEADLOCK = "40P01"
+"""PostgreSQL's name for two transactions that wait for each other."""
 
 
 class Conflict(Exception):
@@ -131,19 +133,28 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[_Job]) -> None:
-        appends = [job for job in jobs if isinstance(job.work, Append)]
+        # In the order of the tables: two processes that wait for each other would wait for ever.
+        appends = sorted((j for j in jobs if isinstance(j.work, Append)), key=lambda j: j.table)
         others = [job for job in jobs if not isinstance(job.work, Append)]
         try:
-            try:
-                self._transaction(appends, others, together=True)
-            except IntegrityError:
-                self._transaction(appends, others, together=False)
-        except (SQLAlchemyError, OSError) as error:
+            self._try_twice(appends, others)
+        except Exception as error:  # whatever it is, the next group must find a writer
             self._give_up(jobs, error)
             return
         self.healthy = True
         metrics.COMMITS.inc()
         metrics.COMMITTED.observe(len(jobs))
+
+    def _try_twice(self, appends: list[_Job], others: list[_Job]) -> None:
+        try:
+            self._transaction(appends, others, together=True)
+        except IntegrityError:
+            # Somebody in the group is too late: one after the other shows who.
+            self._transaction(appends, others, together=False)
+        except OperationalError as error:
+            if getattr(error.orig, "sqlstate", None) != DEADLOCK:
+                raise
+            self._transaction(appends, others, together=False)
 
     def _give_up(self, jobs: list[_Job], error: Exception) -> None:
         self.healthy = False
