@@ -33,6 +33,8 @@ def test_a_table_from_the_lobby_to_the_start(tmp_path: Path) -> None:
             assert joined.json()["you"] == 3
             again = await bea.post(f"/api/tables/{table}/join", seat=2)
             assert again.json()["you"] == 3, "one seat for one person"
+            # The host has seen the server's promise only now, and adds to the dice again.
+            await ada.post(f"/api/tables/{table}/join", contribution="cd" * 32)
             taken = await zoe.post(f"/api/tables/{table}/join", seat=3)
             assert taken.json()["error"] == "forbidden"
             other = (await zoe.post(f"/api/tables/{table}/join")).json()
@@ -41,7 +43,8 @@ def test_a_table_from_the_lobby_to_the_start(tmp_path: Path) -> None:
             assert not_host.json()["message"] == "server-host-only"
             begun = (await ada.post(f"/api/tables/{table}/start")).json()
             assert begun["status"] == "running"
-            assert begun["contributions"][2] == "ab" * 32
+            assert begun["contributions"][::2] == ["cd" * 32, "ab" * 32]
+            assert begun["commitment"] == shown["commitment"]
             assert len(begun["contributions"]) == 3
             late = await (await site.guest("Lou")).post(f"/api/tables/{table}/join")
             assert late.json()["error"] == "forbidden"

@@ -143,9 +143,15 @@ def join(
     seat: int | None,
     contribution: str | None,
 ) -> TableRecord:
-    """Take a seat: the one that is kept, the one asked for, or the first free one."""
+    """Take a seat: the one that is kept, the one asked for, or the first free one.
+
+    Who sits here already stays there, and may give another contribution to the dice.
+    """
     record = _open_table(connection, table_id)
-    if record.seat_of(person.id) is not None:
+    own = record.seat_of(person.id)
+    if own is not None:
+        if contribution is not None:
+            tables.update_seat(connection, record, own.seat, contribution=contribution)
         return record
     kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
     free = kept + [s for s in record.seats if s.free]

@@ -130,7 +130,7 @@ async def shown(house: TheHouse, guest: Guest, table_id: TableId) -> wire.TableI
 async def join(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.JoinTable]
 ) -> wire.TableInfo:
-    """Who sits here already stays where they are."""
+    """Who sits here already stays there, and may give another contribution."""
     record = await house.hub.change(
         table_id, lambda c: lobby.join(c, table_id, person, data.seat, data.contribution)
     )
