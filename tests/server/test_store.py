@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -117,6 +118,34 @@ def test_what_cannot_be_stored_is_not_done_and_then_it_goes_on(tmp_path: Path) -
 
 def _refuse(connection: sqlite3.Connection, _: object) -> None:
     connection.execute("PRAGMA query_only = ON").close()
+
+
+def test_a_lost_answer_of_the_database_is_found_out(tmp_path: Path) -> None:
+    """The commit went through, but the connection broke before it could say so."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            people = [await site.guest(name) for name in ("Ada", "Bea")]
+            table = await site.table(*people, game="tacots")
+            sockets = [await guest.sit(table) for guest in people]
+            mover = sockets[0] if sockets[0].choices else sockets[1]
+            step, writer = mover.step, site.house.database.writer
+            commit = writer._try_twice
+
+            def commit_and_break(appends: list[Any], others: list[Any]) -> None:
+                commit(appends, others)
+                raise OSError("the connection broke")
+
+            writer._try_twice = commit_and_break  # type: ignore[method-assign]
+            assert (await mover.act(mover.choices[0]))["type"] == "ack"
+            writer._try_twice = commit  # type: ignore[method-assign]
+            for socket in sockets:
+                await socket.quiet()
+                assert socket.step == step + 1
+            stored = await site.house.database.read(lambda c: log.entries_after(c, table, 0))
+            assert len(stored) == 1
+
+    asyncio.run(go())
 
 
 def test_a_full_disk_is_such_a_case(tmp_path: Path) -> None:

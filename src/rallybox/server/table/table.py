@@ -18,7 +18,7 @@ from rallybox.server.store import log as action_log
 from rallybox.server.store import tables
 from rallybox.server.store.chat import Line
 from rallybox.server.store.database import Database
-from rallybox.server.store.log import Stored
+from rallybox.server.store.log import Entry, Stored
 from rallybox.server.store.writer import Append, Conflict
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.driver import Driver
@@ -100,15 +100,23 @@ class Table:
             await self._database.writer.append(Append(row, snapshot, change or None))
         except Conflict:
             return False
-        except BaseException:
-            # Perhaps it was stored all the same, and only the answer was lost.
+        except BaseException as error:
             self.fall_behind()
-            raise
+            # Perhaps it was stored all the same, and only the answer was lost.
+            if not isinstance(error, Unavailable) or not await self._stored(entry):
+                raise
         for name, value in change.items():
             setattr(self.record, name, value)
         if found.state.outcome is not None:
             self.record.outcome = found.state.outcome
         return True
+
+    async def _stored(self, entry: Entry) -> bool:
+        """Is this very action in the log?"""
+        found = await self._database.read(
+            lambda c: action_log.entries_after(c, self.record.id, entry.sequence - 1)
+        )
+        return bool(found) and found[0] == entry
 
     def _change(self, found: Next) -> dict[str, object]:
         """What changes in the table's row."""
