@@ -26,6 +26,8 @@ from rallybox.server.wire.schema import wire_schema
 
 STATIC = files("rallybox.server").joinpath("static")
 """Where the browser client is put when it is built."""
+LONGEST_PATH = 200
+"""Of a file of the client; what is longer may be too long for the machine's files."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -96,7 +98,9 @@ async def api_page(request: Ask) -> Response[str]:
 def _find(path: str) -> Traversable | None:
     """A file of the client; nothing outside its folder can be named."""
     parts = [part for part in path.split("/") if part]
-    if any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+    if len(path) > LONGEST_PATH or any(
+        part.startswith(".") or "\\" in part or "\0" in part for part in parts
+    ):
         return None
     file = STATIC
     for part in parts:
