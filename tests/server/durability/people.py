@@ -61,8 +61,8 @@ class Player:
     step: int = 0
     """The last step seen; a new socket asks for what came after it."""
     outcome: Outcome | None = None
-    lost: int = 0
-    """Connections that ended before the game did."""
+    sockets: int = 0
+    """How many it took."""
     farewells: list[Json] = field(default_factory=list)
     on: asyncio.Event = field(default_factory=asyncio.Event)
     """Whether this player decides anything at present."""
@@ -76,18 +76,20 @@ class Player:
             try:
                 await self._one_socket()
             except BROKEN:
-                self.lost += 1
                 await asyncio.sleep(0.02)
 
     async def _one_socket(self) -> None:
         self.guest.address = self.address()
         socket = await self.guest.sit(self.table, since=self.step)
         self.guest.sockets.clear()
+        self.sockets += 1
         try:
             self._take(socket)
             while self.outcome is None:
-                await self._decide(socket)
-                await self._next(socket)
+                if socket.choices:
+                    await self._decide(socket)
+                else:
+                    await self._next(socket)
         finally:
             await socket.link.close()
 
@@ -125,11 +127,11 @@ class Player:
             self.outcome = msgspec.convert(moment["outcome"], Outcome)
 
     async def _decide(self, socket: Socket) -> None:
-        """Answer what is asked, if something is, and wait for the answer to that."""
+        """Answer what is asked, and wait for the answer to that."""
         await self.on.wait()
-        if self.chatty and self.rng.random() < self.chatty:
+        if self.rng.random() < self.chatty:
             await self._say(socket)
-        if not socket.choices or self.outcome is not None:
+        if not socket.choices:
             return
         act = Act(socket.step, self.rng.choice(socket.choices))
         self.sent.append(act)
