@@ -3,11 +3,10 @@
  *     node dev/live.mjs [wide|tablet|phone] [rounds]
  * Starts `rallybox serve` on a free port with a database of its own, and ends it again.
  */
-import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { startServer } from "./server.mjs";
 
 const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
 const size = process.argv[2] ?? "wide";
@@ -15,35 +14,7 @@ const [width, height] = SIZES[size];
 const decisions = Number(process.argv[3] ?? 6);
 /** A whole game: no pauses, no pictures on the way. */
 const fast = decisions > 50;
-const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "rallybox-"));
-const port = 18765 + Math.floor(Math.random() * 1000);
-const server = spawn(
-  join(root, ".venv/bin/rallybox"),
-  [
-    "serve",
-    "--no-browser",
-    "--port",
-    String(port),
-    "--database",
-    join(folder, "t.db"),
-    "--workers",
-    "1",
-    ...(fast ? ["--no-pauses", "--no-limits"] : []),
-  ],
-  { stdio: ["ignore", "inherit", "inherit"] },
-);
-const base = `http://127.0.0.1:${port}`;
-for (let i = 0; i < 100; i++) {
-  if (
-    await fetch(`${base}/health`).then(
-      (r) => r.ok,
-      () => false,
-    )
-  )
-    break;
-  await new Promise((resolve) => setTimeout(resolve, 200));
-}
+const server = await startServer(...(fast ? ["--no-pauses", "--no-limits"] : []));
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -61,7 +32,7 @@ try {
   }
   const wait = (ms) => page.waitForTimeout(fast ? 30 : ms);
   const shot = (name) => page.screenshot({ path: join(shots, `live-${size}-${name}.png`) });
-  await page.goto(base);
+  await page.goto(server.base);
   await page.waitForTimeout(1200);
   await shot("home");
   await page.getByRole("button", { name: "Set up a table" }).first().click();
@@ -94,7 +65,5 @@ try {
   }
 } finally {
   await browser.close();
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
-  rmSync(folder, { recursive: true, force: true });
+  await server.end();
 }

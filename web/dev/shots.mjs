@@ -11,6 +11,8 @@ const SIZES = {
   tablet: [820, 1180],
   phone: [390, 844],
   small: [360, 640],
+  laptop: [1000, 700],
+  tv: [1920, 1080],
 };
 
 const server = await createServer({ root: import.meta.dirname + "/..", logLevel: "error" });
