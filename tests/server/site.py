@@ -110,6 +110,14 @@ class Site:
             assert begun.status_code == 200, begun.text
         return table
 
+    async def two_at_tacots(self, **query: Any) -> tuple[str, list[Guest], list[Socket]]:
+        """A table for two; the one whose turn it is comes first."""
+        people = [await self.guest(name) for name in ("Ada", "Bea")]
+        table = await self.table(*people, game="tacots")
+        sockets = [await guest.sit(table, **query) for guest in people]
+        order = [0, 1] if sockets[0].choices else [1, 0]
+        return table, [people[n] for n in order], [sockets[n] for n in order]
+
 
 class Guest:
     """Somebody with a cookie."""

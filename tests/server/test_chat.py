@@ -97,10 +97,7 @@ def test_nobody_can_talk_without_end(tmp_path: Path) -> None:
 def test_hints_come_from_a_bot_and_are_for_who_asks(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots")
-            sockets = [await guest.sit(table) for guest in people]
-            mover, other = sockets if sockets[0].choices else sockets[::-1]
+            _, people, (mover, other) = await site.two_at_tacots()
             await other.quiet()
             hints = await mover.ask(type="hint", step=mover.step)
             assert hints["type"] == "hints"

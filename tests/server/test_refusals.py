@@ -10,16 +10,7 @@ import pytest
 import websockets
 
 from rallybox.games import GAMES
-from server.site import Guest, Site, Socket, running, settings, strict
-
-
-async def two_at_tacots(site: Site) -> tuple[str, list[Guest], list[Socket]]:
-    """A table for two; the one whose turn it is comes first."""
-    people = [await site.guest(name) for name in ("Ada", "Bea")]
-    table = await site.table(*people, game="tacots")
-    sockets = [await guest.sit(table, language="en") for guest in people]
-    order = [0, 1] if sockets[0].choices else [1, 0]
-    return table, [people[n] for n in order], [sockets[n] for n in order]
+from server.site import Site, Socket, running, settings, strict
 
 
 async def dump(site: Site, table: str) -> bytes:
@@ -29,7 +20,7 @@ async def dump(site: Site, table: str) -> bytes:
 def test_what_cannot_be_done_is_refused_by_name(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, (mover, other) = await two_at_tacots(site)
+            table, _, (mover, other) = await site.two_at_tacots(language="en")
             watcher = await (await site.guest("Zoe")).sit(table, language="en")
             nobody = await site.nobody().sit(table)
             legal, step = mover.choices[0], mover.step
@@ -86,7 +77,7 @@ NO_MESSAGES: list[str | bytes] = [
 def test_what_is_no_message_is_malformed_and_the_socket_lives(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, (mover, _) = await two_at_tacots(site)
+            table, _, (mover, _) = await site.two_at_tacots(language="en")
             before = await dump(site, table)
             for text in NO_MESSAGES:
                 await mover.link.send(text)
@@ -101,7 +92,7 @@ def test_what_is_no_message_is_malformed_and_the_socket_lives(tmp_path: Path) ->
 def test_who_keeps_sending_rubbish_is_shown_the_door(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            _, _, (mover, _) = await two_at_tacots(site)
+            _, _, (mover, _) = await site.two_at_tacots(language="en")
             for _ in range(60):
                 await mover.link.send("rubbish")
             bye = await mover.until(lambda m: m["type"] == "bye")
@@ -122,7 +113,7 @@ def test_frames_that_are_none_close_the_socket(
 ) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            _, _, (mover, other) = await two_at_tacots(site)
+            _, _, (mover, other) = await site.two_at_tacots(language="en")
             if isinstance(frame, str):
                 await mover.link.send(frame)
             else:
@@ -140,7 +131,7 @@ def test_a_flood_is_refused_and_then_closed(tmp_path: Path) -> None:
     async def go() -> None:
         limits = strict(messages_rate=1.0, messages_burst=20.0)
         async with running(settings(tmp_path, limits=limits)) as site:
-            _, _, (mover, other) = await two_at_tacots(site)
+            _, _, (mover, other) = await site.two_at_tacots(language="en")
             for number in range(1, 200):
                 await mover.link.send(f'{{"type": "ping", "request": {number}}}')
             bye = await mover.until(lambda m: m["type"] == "bye")

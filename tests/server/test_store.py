@@ -83,10 +83,7 @@ def test_what_cannot_be_stored_is_not_done_and_then_it_goes_on(tmp_path: Path) -
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots")
-            sockets = [await guest.sit(table) for guest in people]
-            mover, other = sockets if sockets[0].choices else sockets[::-1]
+            table, people, (mover, other) = await site.two_at_tacots()
             step, choice = mover.step, mover.choices[0]
             await other.quiet()
             database = site.house.database
@@ -125,10 +122,8 @@ def test_a_lost_answer_of_the_database_is_found_out(tmp_path: Path) -> None:
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots")
-            sockets = [await guest.sit(table) for guest in people]
-            mover = sockets[0] if sockets[0].choices else sockets[1]
+            table, _, sockets = await site.two_at_tacots()
+            mover = sockets[0]
             step, writer = mover.step, site.house.database.writer
             commit = writer._try_twice
 
@@ -200,10 +195,7 @@ def test_a_row_of_another_process_is_noticed(tmp_path: Path) -> None:
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots")
-            sockets = [await guest.sit(table) for guest in people]
-            mover, other = sockets if sockets[0].choices else sockets[::-1]
+            table, _, (mover, other) = await site.two_at_tacots()
             step = mover.step
             stored = await site.house.database.read(lambda c: log.open_table(c, table))
             play = Play.restore(stored.record, stored.snapshot, stored.entries)
