@@ -21,7 +21,7 @@ from processes import Served
 from seats import SEATS, Match
 
 PATIENCE = 60.0
-WARMING = 2
+WARMING = 1
 """Rounds of which nothing is recorded, in which caches fill and compilers compile."""
 
 

@@ -80,7 +80,10 @@ async def measure(options: argparse.Namespace, folder: Path) -> Findings:
         (findings.generator,) = await contest([Echo(folder)], min(options.players), plan)
     if "contest" in options.parts:
         for players in options.players:
-            field = contestants(folder, options.servers)
+            # What files cost is seen with few players as well.
+            few = players == min(options.players)
+            names = [name for name in options.servers if few or name != "files"]
+            field = contestants(folder, names)
             findings.contests.append(await contest(field, players, plan))
     if "opening" in options.parts:
         findings.openings = await measure_openings(folder / "opening", options.tables)
@@ -93,7 +96,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The options."""
     parser = argparse.ArgumentParser(description="Our server and boardgame.io's, side by side.")
     add = parser.add_argument
-    add("--seconds", type=float, default=3.0, help="length of a slice (default: 3)")
+    add("--seconds", type=float, default=2.5, help="length of a slice (default: 2.5)")
     add("--rounds", type=int, default=5, help="number of rounds (default: 5)")
     add("--players", type=int, nargs="+", default=[200, 1000], help="connected players")
     add(
@@ -121,6 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     place = options.folder or Path(__file__).parents[2] / "build"
     place.mkdir(exist_ok=True)
     facts = about(place)
+    facts["load"] = f"{os.getloadavg()[0]:.1f} runnable processes when it began"
     with tempfile.TemporaryDirectory(dir=place, prefix="bench-server-") as folder:
         findings = uvloop.run(measure(options, Path(folder)))
     lines = [f"- {name}: {value}" for name, value in facts.items()]
