@@ -94,6 +94,17 @@ class Hub:
         """What was said last."""
         return await self.database.read(lambda c: chat.lines_after(c, table_id, 0, CHAT_SHOWN))
 
+    async def chat_for(
+        self, table_id: str, identity: str | None
+    ) -> tuple[frozenset[int], list[Line]]:
+        """The seats that somebody has muted, and what was said last."""
+
+        def both(c: DatabaseConnection) -> tuple[frozenset[int], list[Line]]:
+            muted = frozenset[int]() if identity is None else chat.muted(c, table_id, identity)
+            return muted, chat.lines_after(c, table_id, 0, CHAT_SHOWN)
+
+        return await self.database.read(both)
+
     async def events_since(self, table: Table, step: int) -> list[tuple[int, Event]]:
         """What has happened since a step, with the step of each, audience not yet looked at."""
         play = table.play

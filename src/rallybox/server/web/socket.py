@@ -212,10 +212,9 @@ def _since(socket: Socket) -> int | None:
 async def _enter(socket: Socket, house: House, connection: Connection, table_id: str) -> Table:
     """Bring a socket to its table."""
     since, identity = _since(socket), connection.identity
-    table = await house.hub.open(table_id)
-    if identity is not None:
-        connection.muted = await house.database.read(lambda c: chat.muted(c, table_id, identity))
-    lines = await house.hub.chat_tail(table_id)
+    table, (connection.muted, lines) = await asyncio.gather(
+        house.hub.open(table_id), house.hub.chat_for(table_id, identity)
+    )
     missed = [] if since is None else await house.hub.events_since(table, since)
     # While we waited the table may have been forgotten; nobody waits from here to `attach`.
     table = house.hub.known(table_id) or await house.hub.open(table_id)
