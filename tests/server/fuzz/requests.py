@@ -172,7 +172,7 @@ class Caller:
             writer.close()
         self.world.sent += 1
         if not torn:
-            assert answer or len(request) > 100_000, request[:300]
+            assert answer or len(request) > 60_000, request[:300]
         if not answer:
             self.world.note("closed")
         for head, body in _answers(answer):

@@ -13,11 +13,11 @@ from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
 
 
-def _cookie(request: Ask, token: str, seconds: int) -> Cookie:
+def _cookie(request: Ask, token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=token,
-        max_age=seconds,
+        max_age=COOKIE_SECONDS,
         path="/",
         httponly=True,
         samesite="strict",
@@ -26,7 +26,7 @@ def _cookie(request: Ask, token: str, seconds: int) -> Cookie:
 
 
 def _welcome(request: Ask, person: Person, token: str) -> Response[Me]:
-    cookie = _cookie(request, token, COOKIE_SECONDS)
+    cookie = _cookie(request, token)
     return Response(Me(id=person.id, nickname=person.nickname), status_code=201, cookies=[cookie])
 
 
@@ -51,11 +51,21 @@ async def rename(house: TheHouse, person: Known, data: JSONBody[NewIdentity]) ->
     return Me(id=renamed.id, nickname=renamed.nickname)
 
 
-@delete("/api/me", status_code=204, summary="Forget me on this device", responses=PROBLEMS)
-async def forget(request: Ask, house: TheHouse, person: Known) -> Response[None]:
+async def _without_cookie(response: Response[None]) -> Response[None]:
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@delete(
+    "/api/me",
+    status_code=204,
+    summary="Forget me on this device",
+    responses=PROBLEMS,
+    after_request=_without_cookie,
+)
+async def forget(request: Ask, house: TheHouse, person: Known) -> None:
     """The token of this device is void from now on."""
     await house.identities.forget(token_of(request) or "")
-    return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])
 
 
 @post("/api/me/code", summary="A code for another device", responses=PROBLEMS)
