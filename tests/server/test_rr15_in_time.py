@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 from rallybox.server.wire.base import Pace
@@ -138,5 +139,33 @@ def test_rr15_the_server_continues_after_a_random_moment(tmp_path: Path) -> None
                 while socket.step == step:
                     await socket.next()
                 assert socket.step > step
+
+    asyncio.run(go())
+
+
+def test_rr15_bots_answer_after_a_moment_that_no_card_decides(tmp_path: Path) -> None:
+    """All bots of a level are asked in the same way, whatever they hold."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada = await site.guest("Ada")
+            asked: set[int] = set()
+            decide = site.house.workers.decide
+
+            async def watch(game: str, view: bytes, ids: Sequence[int], level: str) -> int:
+                if b'"phase":"stage"' in view:
+                    asked.add(len(ids))
+                return await decide(game, view, ids, level)
+
+            site.house.workers.decide = watch  # type: ignore[method-assign]
+            seats = ["person", "club", "club", "club"]
+            for seed in range(9):
+                table = await site.table(ada, game="roadrally", seats=seats)
+                await (await ada.sit(table)).play(random.Random(seed))
+                if asked == {1, 2}:
+                    return
+            raise AssertionError(
+                f"asked with {asked} choices, never both with and without the card"
+            )
 
     asyncio.run(go())

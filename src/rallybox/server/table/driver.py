@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import msgspec
 
+from rallybox.bots.levels import PATIENCE
 from rallybox.core.errors import Illegal, NotYourDecision, Stale
 from rallybox.server import metrics
 from rallybox.server.clock import Clock, Timer
@@ -103,7 +104,7 @@ class Driver:
         self._orders[seat] = _Order(play.step, why, task)
 
     async def _decide(self, play: Play, seat: int, step: int, why: Why) -> None:
-        pause, failures = self._pause(play, why), 0
+        pause, failures = self._pause(play, seat, why), 0
         if self._table.followed:
             await asyncio.sleep(TAKEOVER_SECONDS)
         # In the meantime the person may have come back, or have decided.
@@ -124,16 +125,20 @@ class Driver:
                 log.exception("a bot has failed")
             pause = RETRY_SECONDS
 
-    def _pause(self, play: Play, why: Why) -> float:
+    def _pause(self, play: Play, seat: int, why: Why) -> float:
         if why == "clock":
             return 0.0
-        if play.clocks.at_once:
-            return _chance.uniform(*self._settings.stage_pause)
-        return _chance.uniform(*self._settings.bot_pause)
+        if not play.clocks.at_once:
+            return _chance.uniform(*self._settings.bot_pause)
+        pause = _chance.uniform(*self._settings.stage_pause)
+        # A level that thinks for long may do so only if it has something to think about.
+        level = self._table.record.seats[seat].bot
+        return pause + PATIENCE.get(level or "", 0.0) if pause else 0.0
 
     async def _choose(self, play: Play, seat: int, why: Why, failures: int) -> int:
         ids = [action.id for action in play.state.actions(seat)]
-        if len(ids) == 1:
+        # A question to several goes to the workers even then: their queue must not tell.
+        if len(ids) == 1 and (why != "bot" or not play.clocks.at_once):
             return ids[0]
         if ids and failures >= MOST_FAILURES:
             return _chance.choice(ids)  # anything, rather than a table that waits for ever
