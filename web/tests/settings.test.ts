@@ -10,6 +10,7 @@ test("sounds are off, everything else is as the device has it", () => {
     motion: "auto",
     pace: "normal",
     sound: false,
+    auto: true,
     language: "",
   });
 });

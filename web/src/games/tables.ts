@@ -1,7 +1,7 @@
 /** Which component shows a game's table. A new game is a line here. */
 import type { Component, Snippet } from "svelte";
 import type { TableShow } from "../table/table.svelte";
-import type { Choice, GameName, Problem } from "../wire";
+import type { Advised, Choice, GameName, Problem } from "../wire";
 import PlainTable from "./plain/PlainTable.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
 
@@ -16,6 +16,10 @@ export interface Runner {
   readonly problem: Problem | null;
   /** The table's id; empty if it is not one of the server's. */
   readonly id: string;
+  /** What a strong bot would do, once it was asked. */
+  readonly hints: readonly Advised[];
+  /** Ask it; not where hints are not allowed. */
+  readonly askHint: (() => void) | null;
   act(choice: Choice): void;
 }
 

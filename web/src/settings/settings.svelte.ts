@@ -12,6 +12,8 @@ export interface Preferences {
   motion: Motion;
   pace: Pace;
   sound: boolean;
+  /** Goes on by itself where there is nothing to choose. */
+  auto: boolean;
   language: string;
 }
 
@@ -29,6 +31,7 @@ const DEFAULTS: Preferences = {
   motion: "auto",
   pace: "normal",
   sound: false,
+  auto: true,
   language: "",
 };
 
@@ -43,6 +46,7 @@ export function read(text: string | null): Preferences {
       }
     }
     if (typeof kept["sound"] === "boolean") found.sound = kept["sound"];
+    if (typeof kept["auto"] === "boolean") found.auto = kept["auto"];
     if (typeof kept["language"] === "string") found.language = kept["language"];
   } catch {
     // Unreadable is like empty.

@@ -86,13 +86,18 @@ export class TableSession {
     return this.#send({ type: "phrase", phrase });
   }
 
-  askHint(): boolean {
+  readonly askHint: (() => void) | null = $derived(this.info?.hints ? () => this.#askHint() : null);
+
+  #askHint(): void {
     const step = this.show.shown?.step;
-    return step !== undefined && this.#send({ type: "hint", step });
+    if (step !== undefined) this.#send({ type: "hint", step });
   }
 
-  auto(on: boolean): boolean {
-    return this.#send({ type: "auto", on });
+  /** Keeps the server's idea of `auto` that of the settings; call in an effect. */
+  keepAuto(on: boolean): void {
+    const moment = this.show.shown;
+    if (this.link.name !== "live" || !moment || moment.view.seat === null) return;
+    if (moment.auto !== on && !moment.outcome) this.#send({ type: "auto", on });
   }
 
   #send(message: Unnumbered): boolean {

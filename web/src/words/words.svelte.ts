@@ -17,9 +17,13 @@ export function pick(chosen: string, browser: readonly string[], known: readonly
   return "en";
 }
 
+const MOST_KEPT = 3000;
+
 class Speech {
   language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
+  /** A board says the same hundred things after every move. */
+  #said = new Map<string, string>();
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -32,6 +36,7 @@ class Speech {
     const text = (await source()).default;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    this.#said.clear();
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -42,6 +47,17 @@ class Speech {
   }
 
   say(id: string, params: Params = {}): string {
+    const bundle = this.#bundle; // read also when the sentence is known: it tells the language
+    const key = `${id} ${JSON.stringify(params)}`;
+    const known = bundle ? this.#said.get(key) : undefined;
+    if (known !== undefined) return known;
+    const text = this.#format(id, params);
+    if (this.#said.size >= MOST_KEPT) this.#said.clear();
+    this.#said.set(key, text);
+    return text;
+  }
+
+  #format(id: string, params: Params): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (!this.#bundle || !pattern) return id;
     const plain: Record<string, string | number> = {};

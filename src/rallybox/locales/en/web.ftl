@@ -17,6 +17,9 @@ web-decision = What is asked
 web-sending = On its way …
 web-watch = Watch what happens.
 web-skip = Skip
+web-goes-on = There is nothing to choose here; it goes on by itself.
+web-hint = Hint
+web-hint-thinking = Thinking …
 
 ## Home
 
@@ -158,6 +161,7 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-skip = only where they end
 web-sound = Sounds
+web-auto = Go on by itself where there is nothing to choose
 
 # Road Rally on the screen
 
@@ -235,3 +239,14 @@ web-rr-me-place = place
 web-rr-me-space = space
 web-rr-me-points = points
 web-rr-me-deck = in the deck
+web-rr-deck = deck { $deck }, discards { $discards }
+web-rr-my-deck = My deck
+web-rr-top = Next cards
+web-rr-top-unknown =
+    { $deck ->
+        [0] The deck is empty.
+        [one] One card, and nobody knows which.
+       *[other] { $deck } cards in an order that nobody knows.
+    }
+web-rr-discards = Discards
+web-rr-none = None.
