@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -34,6 +35,7 @@ def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
+@lru_cache(1024)
 def seats_in(number: int) -> tuple[int, ...]:
     """The seats in a number."""
     return tuple(seat for seat in range(number.bit_length()) if number >> seat & 1)
