@@ -166,7 +166,7 @@ class Caller:
             if torn:
                 writer.write_eof()  # or the server would wait for the rest
             answer = await asyncio.wait_for(reader.read(), PATIENCE)
-        except ConnectionError:
+        except OSError:
             answer = b""  # closed while we were still sending
         finally:
             writer.close()

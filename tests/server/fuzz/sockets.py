@@ -196,10 +196,10 @@ async def send_frames(world: World, data: bytes, cookie: str = "") -> list[tuple
     finally:
         writer.close()
     world.check_text(answer.decode("utf-8", "replace"))
-    return list(_frames(answer))
+    return frames_in(answer)
 
 
-def _frames(data: bytes) -> list[tuple[int, bytes]]:
+def frames_in(data: bytes) -> list[tuple[int, bytes]]:
     found = []
     while len(data) >= 2:
         size, start = data[1] & 0x7F, 2

@@ -43,7 +43,7 @@ class Connection:
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._most, self._most_bytes = limits.outbox_messages, limits.outbox_bytes
         self._outbox: deque[bytes] = deque()
-        self._waiting = 0
+        self.waiting = 0
         """Bytes in the outbox."""
         self._more = asyncio.Event()
         self._send, self._shut, self._write, self._drop = send, shut, write, drop
@@ -65,20 +65,23 @@ class Connection:
             return
         if self._write is not None and not self._outbox and not self._sending and self._write(data):
             return
-        full = len(self._outbox) >= self._most or self._waiting + len(data) > self._most_bytes
+        full = len(self._outbox) >= self._most or self.waiting + len(data) > self._most_bytes
         if self._outbox and full:
             self._outbox.clear()
+            self.waiting = 0
             self.end(TooMany("server-too-slow"), again=True)
             return
         self._outbox.append(data)
-        self._waiting += len(data)
+        self.waiting += len(data)
         self._more.set()
 
     def end(self, error: RallyboxError, *, again: bool = False, code: int | None = None) -> None:
         """Say why, and close."""
         if self._end is None:
             bye = Bye(again=again, problem=problem(error, self.language))
-            self._outbox.append(encode(bye))
+            data = encode(bye)
+            self._outbox.append(data)
+            self.waiting += len(data)
             self._end = code or 4000 + status_of(error), error.name
             self._more.set()
             if self._drop is not None:
@@ -93,7 +96,7 @@ class Connection:
             self._sending = True
             while outbox:
                 data = outbox.popleft()
-                self._waiting -= len(data)
+                self.waiting -= len(data)
                 await send(data)
             self._sending = False
             if self._end is not None:

@@ -94,9 +94,10 @@ class PatientHttp(HttpToolsProtocol):
         return self.cycle
 
     def _refuse(self, status: int, error: RallyboxError) -> None:
-        """Answer, unless an answer is on its way already, and close."""
+        """Answer, unless this request has been or is being answered already, and close."""
         asked = self._under_way()
-        if asked is None or asked.response_complete or not asked.response_started:
+        before = asked is not None and asked.response_complete and not asked.more_body
+        if asked is None or before or not asked.response_started:
             if asked is not None:
                 asked.disconnected = True  # whoever works on it need not answer
             body = msgspec.json.encode(problem(error, DEFAULT))
