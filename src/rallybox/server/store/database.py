@@ -36,7 +36,13 @@ def make_engine(url: str, *, writes: bool) -> Engine:
                 parsed,
                 pool_pre_ping=True,
                 hide_parameters=True,
-                connect_args={"connect_timeout": CONNECT_SECONDS},
+                # A read sees one moment, also if it takes several queries.
+                isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
+                # One that vanishes without a word is noticed, not waited for.
+                connect_args={
+                    "connect_timeout": CONNECT_SECONDS,
+                    "tcp_user_timeout": CONNECT_SECONDS * 1000,
+                },
             )
         engine = create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
     except (ArgumentError, ImportError, ValueError):

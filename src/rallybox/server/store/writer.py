@@ -16,7 +16,7 @@ from uuid import uuid4
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
@@ -169,8 +169,8 @@ class Writer:
             try:
                 connection.invalidate()
                 connection.close()
-            except SQLAlchemyError:
-                pass
+            except Exception as trouble:  # it is lost anyway, and the thread must go on
+                log.warning("connection lost", extra={"cause": type(trouble).__name__})
 
     def _transaction(self, appends: list[_Job], others: list[_Job], *, together: bool) -> None:
         if self._connection is None:

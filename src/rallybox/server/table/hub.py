@@ -120,15 +120,16 @@ class Hub:
 
     def heard(self, table_id: str, kind: str) -> None:
         """Another process has changed a table."""
-        table = self._tables.get(table_id)
-        if table is not None:
-            task = asyncio.create_task(self._heard(table, kind))
+        # One that is being opened has perhaps been read before the change.
+        if table_id in self._tables or table_id in self._opening:
+            task = asyncio.create_task(self._heard(table_id, kind))
             self._background.add(task)
             task.add_done_callback(self._background.discard)
 
-    async def _heard(self, table: Table, kind: str) -> None:
-        table.followed = True
+    async def _heard(self, table_id: str, kind: str) -> None:
         try:
+            table = await self.open(table_id)
+            table.followed = True
             if kind == "act":
                 await table.catch_up()
             elif kind == "chat":
@@ -153,6 +154,8 @@ class Hub:
                 await self._wake_due()
             except RallyboxError as error:
                 logger.warning("cannot look for due tables", extra={"error": error.name})
+            except Exception:  # a mistake of ours; without this nobody's time would ever be up
+                logger.exception("a table cannot be looked after")
             self._forget_idle()
             await asyncio.sleep(SWEEP_SECONDS)
 

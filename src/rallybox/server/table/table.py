@@ -148,6 +148,13 @@ class Table:
             await self._catch_up()
         self._driver.look()
 
+    async def reach(self, step: int) -> None:
+        """Be at least where somebody has seen this table, perhaps at another process."""
+        if self.play is None and step > 0:
+            await self.refresh()
+        elif self.play is not None and step > self.play.step:
+            await self.catch_up()
+
     async def _catch_up(self) -> None:
         play = self.play
         if play is None:
@@ -160,6 +167,9 @@ class Table:
         for entry in entries:
             found = play.follow(entry)
             self._tell_moment(play, found.events, only=entry.seat if found.quiet else None)
+            if not found.quiet:
+                # What the other process has written into the row.
+                self.record.due = due(self.record, play.state.to_act, play.clocks, entry.at)
         if play.state.outcome is not None and self.record.status == "running":
             self.record = await self._database.read(lambda c: tables.load(c, self.record.id))
             self.tell_table()

@@ -215,6 +215,7 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     table, (connection.muted, lines) = await asyncio.gather(
         house.hub.open(table_id), house.hub.chat_for(table_id, identity)
     )
+    await table.reach(since or 0)
     missed = [] if since is None else await house.hub.events_since(table, since)
     # While we waited the table may have been forgotten; nobody waits from here to `attach`.
     table = house.hub.known(table_id) or await house.hub.open(table_id)
@@ -250,7 +251,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         table = await _enter(socket, house, connection, table_id)
         await _listen(socket, Session(house, table, connection))
     except RallyboxError as error:
-        connection.end(error)
+        connection.end(error, again=isinstance(error, Unavailable))
     except WebSocketDisconnect:
         pass
     finally:
