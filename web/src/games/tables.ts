@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { TableShow } from "../table/table.svelte";
 import type { Advised, Choice, GameName, Problem } from "../wire";
 import PlainTable from "./plain/PlainTable.svelte";
+import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
 
 /** At a table, on a television, or on a phone in somebody's hand. */
@@ -30,6 +31,11 @@ export interface TableProps {
   header: Snippet;
   side: Snippet;
 }
+
+/** The rules of a game in short, drawn; where there is none, the terminal's words are shown. */
+export const GAME_RULES: Partial<Record<GameName, Component<{ view: never }>>> = {
+  roadrally: RoadRallyRules,
+};
 
 export const GAME_TABLES: Record<GameName, Component<TableProps>> = {
   roadrally: RoadRallyTable,

@@ -97,7 +97,8 @@ web-create = Create the table
 ## At the table
 
 web-who-drives = Who drives?
-web-seat-free = free
+web-seat-free = anybody with the link may sit here
+web-seat-waiting = A free seat
 web-seat-here = is here
 web-seat-away = is away
 web-sit-here = Sit here
@@ -125,6 +126,11 @@ web-reconnecting = The line is down. Trying to come back …
 web-try-now = Try now
 web-table-gone = This table is gone.
 web-table-closed = This table was closed before it began.
+web-stand-in = Let a bot play for me
+web-take-back = I play myself again
+web-leave = Leave the table
+web-big-screen = For the big screen
+web-hand-page = Only my cards
 web-result = Result
 web-wins = { $name } wins!
 web-total = Total
@@ -250,3 +256,24 @@ web-rr-top-unknown =
     }
 web-rr-discards = Discards
 web-rr-none = None.
+
+web-rr-rules-aim = Drive from the start to the finish, but mind the stages on the way: points come there, by the places of the cars at that moment. Most points win.
+web-rr-rules-turn = Your turn
+web-rr-rules-play = Play one or more cards of one colour and drive as far as they add up to. Then draw:
+web-rr-rules-draw =
+    { $draw ->
+        [0] draw none
+        [one] draw { $draw } card
+       *[other] draw { $draw } cards
+    }
+web-rr-rules-spaces = Spaces
+web-rr-rules-stage = Stage. It comes up when a car stops there or drives past. The first car on the very space takes the tile if the stage is scored: 2 points.
+web-rr-rules-checkpoint = Checkpoint. The tile is worth 2 points; the driver in last place draws 2 cards.
+web-rr-rules-gas = Gas. Your discards go back into your deck.
+web-rr-rules-mechanic = Mechanic. Look at your top 5 cards and put them in any order.
+web-rr-rules-store = General store. When your next turn starts here, you may play up to 5 cards of any colours, and draw 1.
+web-rr-rules-shortcut = Shortcut. Stop here and you may jump to its other end.
+web-rr-rules-stages = Stages
+web-rr-rules-trigger = You secretly hold the cards of a few stages; a star marks them on the road. When one of them comes up you may play its card: everybody scores by place, and you score double.
+web-rr-rules-end = The end
+web-rr-rules-over = The round in which a car reaches the finish is the last. Cars that have finished score by place once more.
