@@ -11,6 +11,7 @@ server-bad-message = This message cannot be read: { $detail }.
 server-bad-request = This request cannot be read: { $detail }.
 server-too-large = That is too large.
 server-bad-http = This is no HTTP request.
+server-not-json = What is sent has to be JSON, and said to be: application/json.
 server-cut-short = This request ended before it was complete.
 server-bad-device-code = This code is wrong, was used already, or is too old.
 server-no-such-table = There is no such table.

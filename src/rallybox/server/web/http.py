@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
+from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import (
@@ -27,6 +28,7 @@ READING_SECONDS = 60.0
 class PatientHttp(HttpToolsProtocol):
     """A connection of the server."""
 
+    _answering: RequestResponseCycle | None = None
     _taken = 0
     _deadline: TimerHandle | None = None
 
@@ -36,9 +38,16 @@ class PatientHttp(HttpToolsProtocol):
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """No timer stays behind."""
+        """No timer stays behind, and nobody answers any more."""
         self._wait_no_more()
+        if self._answering is not None:
+            self._answering.disconnected = True
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """With several requests on their way, the one being answered is not the last one read."""
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _wait(self) -> None:
         if self._deadline is None:
@@ -89,13 +98,9 @@ class PatientHttp(HttpToolsProtocol):
         if not self.transport.is_closing():
             self._refuse(400, Malformed("server-bad-http"))
 
-    def _under_way(self) -> RequestResponseCycle | None:
-        """The request that is being answered."""
-        return self.cycle
-
     def _refuse(self, status: int, error: RallyboxError) -> None:
         """Answer, unless this request has been or is being answered already, and close."""
-        asked = self._under_way()
+        asked = self._answering
         before = asked is not None and asked.response_complete and not asked.more_body
         if asked is None or before or not asked.response_started:
             if asked is not None:

@@ -79,6 +79,9 @@ class Gate:
         safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         if not safe and not _own_origin(scope, self.house.settings.origins):
             raise Forbidden("server-other-origin")
+        kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+        if not safe and kind not in ("", "application/json"):
+            raise Malformed("server-not-json")
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun, status = perf_counter(), 0

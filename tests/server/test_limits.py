@@ -1,0 +1,130 @@
+"""How much one address and one person may ask for: a clock that the tests wind."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rallybox.server.errors import TooMany
+from rallybox.server.limits import Bucket, Buckets
+from server.site import Guest, Site, running, settings, strict
+
+
+@dataclass
+class Hands:
+    """Seconds pass when a test says so."""
+
+    time: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@given(
+    rate=st.floats(0.1, 100),
+    burst=st.floats(1, 100),
+    steps=st.lists(st.tuples(st.floats(0, 50), st.integers(0, 30)), max_size=20),
+)
+def test_never_more_than_a_burst_and_the_rate(
+    rate: float, burst: float, steps: list[tuple[float, int]]
+) -> None:
+    hands = Hands()
+    bucket = Bucket(rate, burst, hands)
+    begun, taken = hands.time, 0
+    for wait, tries in steps:
+        hands.time += wait
+        taken += sum(bucket.take() for _ in range(tries))
+        assert taken <= burst + (hands.time - begun) * rate + 1e-6
+
+
+def test_a_bucket_is_for_one_key_fills_again_and_is_forgotten() -> None:
+    hands = Hands()
+    buckets = Buckets(0.5, 3, hands)
+
+    def taken(key: str) -> int:
+        for number in range(100):
+            try:
+                buckets.take(key)
+            except TooMany:
+                return number
+        return 100
+
+    assert (taken("a"), taken("b"), taken("a")) == (3, 3, 0)
+    hands.time += 4
+    assert (taken("a"), taken("b")) == (2, 2)
+    hands.time += 1000
+    for number in range(10):
+        buckets.take(f"new {number}")
+        hands.time += 61
+    assert len(buckets._buckets) <= 2, "who has not been seen for long is forgotten"
+
+
+def set_hands(site: Site, hands: Hands) -> None:
+    limits = site.house.settings.limits
+    site.house.by_address = Buckets(limits.address_rate, limits.address_burst, hands)
+    site.house.by_identity = Buckets(limits.identity_rate, limits.identity_burst, hands)
+
+
+def test_one_person_on_many_addresses_and_many_on_one(tmp_path: Path) -> None:
+    """Both are counted; the limit of one does not touch others."""
+
+    async def go() -> None:
+        limits = strict(identity_rate=1.0, identity_burst=5.0, address_rate=1.0, address_burst=12.0)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            hands = Hands()
+            set_hands(site, hands)
+            ada = await site.guest("Ada")
+            elsewhere = from_address(ada, "127.0.0.2")
+            codes = [(await ada.get("/api/me")).status_code for _ in range(4)]
+            codes += [(await elsewhere.get("/api/me")).status_code for _ in range(3)]
+            assert codes == [200] * 5 + [429] * 2, "five in all, wherever she is"
+            bea = await site.guest("Bea")
+            assert (await bea.get("/api/me")).status_code == 200, "somebody else here"
+            hands.time += 3
+            codes = [(await elsewhere.get("/api/me")).status_code for _ in range(4)]
+            assert codes == [200] * 3 + [429]
+
+            hands.time += 100
+            codes = [(await site.nobody().get("/api/offer")).status_code for _ in range(14)]
+            assert codes == [200] * 12 + [429] * 2
+            assert (await elsewhere.get("/api/offer")).status_code == 200, "another address"
+            with pytest.raises(AssertionError):
+                await site.guest("Cleo")
+            hands.time += 5
+            await site.guest("Cleo")
+            await elsewhere.aclose()
+
+    asyncio.run(go())
+
+
+def from_address(guest: Guest, address: str) -> httpx.AsyncClient:
+    """The same person from another address of this machine."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    return httpx.AsyncClient(
+        base_url=guest.address, transport=transport, cookies=dict(guest.http.cookies)
+    )
+
+
+def test_a_flood_from_one_address_does_not_stop_a_game_at_another(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = strict(address_rate=1.0, address_burst=40.0)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            ada = await site.guest("Ada")
+            table = await site.table(ada, game="tacots", seats=["person", "club"])
+            socket = await ada.sit(table)
+            flood = from_address(ada, "127.0.0.3")
+            flood.cookies.clear()
+            codes = [(await flood.get("/api/offer")).status_code for _ in range(60)]
+            assert codes.count(429) >= 15
+            await socket.turn()
+            assert (await socket.act(socket.choices[0]))["type"] == "ack"
+            assert (await ada.get("/api/me")).status_code == 200
+            await flood.aclose()
+
+    asyncio.run(go())
