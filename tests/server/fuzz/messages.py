@@ -130,12 +130,12 @@ class Maker:
         if self._before and rng.random() < 0.1:
             return rng.choice(self._before)
         fields: Any = self.valid(rng.choice(kinds))
-        for _ in range(rng.choice((0, 1, 1, 1, 2, 3))):
+        for _ in range(rng.choice((0, 0, 0, 1, 1, 1, 2, 3))):
             if isinstance(fields, dict):
                 fields = rng.choice(_SPOILS)(rng, fields)
         text = json.dumps(fields, ensure_ascii=rng.random() < 0.5)
         made: Payload = text
-        if rng.random() < 0.3:
+        if rng.random() < 0.2:
             made = rng.choice(_TEARS)(rng, text)
         if isinstance(made, str):
             made = made.encode("utf-8", "replace").decode()

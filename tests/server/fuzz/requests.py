@@ -28,32 +28,35 @@ METHODS = (
     "TRACE",
 )
 ROUTES = (
-    "/",
-    "/health",
-    "/api",
-    "/api/offer",
-    "/api/wire.json",
-    "/api/me",
-    "/api/me/code",
-    "/api/me/claim",
-    "/api/me/tables",
-    "/api/tables",
-    "/api/codes/{}",
-    "/api/tables/{}",
-    "/api/tables/{}/join",
-    "/api/tables/{}/leave",
-    "/api/tables/{}/seats/0",
-    "/api/tables/{}/seats/-1",
-    "/api/tables/{}/seats/99999999999999999999",
-    "/api/tables/{}/start",
-    "/api/tables/{}/stand-in",
-    "/api/tables/{}/rematch",
-    "/api/tables/{}/events",
-    "/api/tables/{}/events?since=-1",
-    "/api/tables/{}/events?since=1e3&language=%00",
-    "/api/tables/{}/events?since=99999999999999999999999&language=xx",
-    "/api/tables/{}/record",
-    "/api/tables/{}/socket",
+    ("GET", "/"),
+    ("GET", "/health"),
+    ("GET", "/api"),
+    ("GET", "/api/offer"),
+    ("GET", "/api/wire.json"),
+    ("GET", "/api/me"),
+    ("POST", "/api/me"),
+    ("PUT", "/api/me"),
+    ("POST", "/api/me/code"),
+    ("POST", "/api/me/claim"),
+    ("GET", "/api/me/tables"),
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/codes/{}"),
+    ("GET", "/api/tables/{}"),
+    ("POST", "/api/tables/{}/join"),
+    ("POST", "/api/tables/{}/leave"),
+    ("PUT", "/api/tables/{}/seats/0"),
+    ("PUT", "/api/tables/{}/seats/-1"),
+    ("PUT", "/api/tables/{}/seats/99999999999999999999"),
+    ("POST", "/api/tables/{}/start"),
+    ("PUT", "/api/tables/{}/stand-in"),
+    ("POST", "/api/tables/{}/rematch"),
+    ("GET", "/api/tables/{}/events"),
+    ("GET", "/api/tables/{}/events?since=-1"),
+    ("GET", "/api/tables/{}/events?since=1e3&language=%00"),
+    ("GET", "/api/tables/{}/events?since=99999999999999999999999&language=xx"),
+    ("GET", "/api/tables/{}/record"),
+    ("GET", "/api/tables/{}/socket"),
 )
 NO_TABLES = (
     "nothere",
@@ -82,7 +85,6 @@ NO_FILES = (
     "/index.html%0d%0aSet-Cookie:%20a=b",
 )
 KINDS = (
-    "application/json",
     "application/json",
     "application/json; charset=utf-16",
     "text/plain",
@@ -127,11 +129,11 @@ class Caller:
 
     def _request(self) -> bytes:
         rng, world = self.rng, self.world
-        method = rng.choice(METHODS)
+        method, path = rng.choice(ROUTES) if rng.random() < 0.9 else ("GET", rng.choice(NO_FILES))
+        if rng.random() < 0.2:
+            method = rng.choice(METHODS)
         table = world.table if rng.random() < 0.6 else rng.choice(NO_TABLES)
-        path = (
-            rng.choice(ROUTES).replace("{}", table) if rng.random() < 0.8 else rng.choice(NO_FILES)
-        )
+        path = path.replace("{}", table)
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{world.port}", "Connection: close"]
         cookie = self._cookie(method, path)
         if cookie:
@@ -141,7 +143,8 @@ class Caller:
         body = b""
         if method in ("POST", "PUT", "PATCH") or rng.random() < 0.05:
             body = self._body()
-            lines += [f"Content-Type: {rng.choice(KINDS)}", f"Content-Length: {len(body)}"]
+            kind = KINDS[0] if rng.random() < 0.7 else rng.choice(KINDS)
+            lines += [f"Content-Type: {kind}", f"Content-Length: {len(body)}"]
         return "\r\n".join([*lines, "", ""]).encode("latin-1") + body
 
     def _body(self) -> bytes:

@@ -14,6 +14,7 @@ from server.fuzz.messages import REQUESTS, Maker, Payload
 from server.fuzz.world import World
 from server.site import Guest, Json
 
+KINDS = (*REQUESTS, wire.Act, wire.Act, wire.Act, wire.Explain)
 ANSWERS = {"ack", "refused", "explained", "hints", "pong"}
 BATCH = 40  # fewer than a socket is closed for
 PATIENCE = 60.0
@@ -89,7 +90,7 @@ class Talker:
     def _harmless(self) -> Payload:
         """A message that must not change anything, even if it can be read."""
         while True:
-            payload = self.maker.payload(REQUESTS)
+            payload = self.maker.payload(KINDS)
             if len(payload if isinstance(payload, bytes) else payload.encode()) > 8000:
                 continue
             message = _read(payload)

@@ -136,6 +136,8 @@ def insert(connection: Connection, record: TableRecord) -> None:
 
 def load(connection: Connection, table_id: str, *, lock: bool = False) -> TableRecord:
     """A table. `lock`: nobody else changes it before this transaction ends."""
+    if not table_id.isprintable():
+        raise NotFound("server-no-such-table")  # PostgreSQL would refuse to look for a NUL
     query = select(tables).where(tables.c.id == table_id)
     row = connection.execute(query.with_for_update() if lock else query).first()
     if row is None:
@@ -150,6 +152,8 @@ def _seats(connection: Connection, ids: list[str]) -> Sequence[Row[Any]]:
 
 def find_code(connection: Connection, code: str) -> str:
     """The id of the table with this code."""
+    if not code.isprintable():
+        raise NotFound("server-no-such-code")
     found = connection.execute(select(tables.c.id).where(tables.c.code == code)).scalar()
     if found is None:
         raise NotFound("server-no-such-code")
