@@ -14,7 +14,7 @@ from litestar.params import FromPath
 
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError, Stale
 from rallybox.server import lobby, metrics, names, phrases
-from rallybox.server.errors import Forbidden, TooMany, Unavailable
+from rallybox.server.errors import Forbidden, NotFound, TooMany, Unavailable
 from rallybox.server.house import House
 from rallybox.server.say import DEFAULT, pick, problem, say
 from rallybox.server.store import chat
@@ -212,6 +212,8 @@ def _since(socket: Socket) -> int | None:
 async def _enter(socket: Socket, house: House, connection: Connection, table_id: str) -> Table:
     """Bring a socket to its table."""
     since, identity = _since(socket), connection.identity
+    if not table_id.isprintable():
+        raise NotFound("server-no-such-table")
     table, (connection.muted, lines) = await asyncio.gather(
         house.hub.open(table_id), house.hub.chat_for(table_id, identity)
     )
