@@ -82,9 +82,11 @@ class Player:
         self.guest.address = self.address()
         socket = await self.guest.sit(self.table, since=self.step)
         self.guest.sockets.clear()
-        self.sockets += 1
         try:
             self._take(socket)
+            if socket.moment is None:
+                raise ConnectionRefusedError
+            self.sockets += 1
             while self.outcome is None:
                 if socket.choices:
                     await self._decide(socket)

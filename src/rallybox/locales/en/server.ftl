@@ -35,6 +35,7 @@ server-too-many-tables = You have { $most } tables; finish one of them first.
 server-too-many-sockets = You have this table open too often.
 server-too-slow = Your connection is too slow to keep up; it can be resumed.
 server-not-stored = This could not be stored, so it was not done. Please try again.
+server-perhaps-stored = The database was lost at this very moment; perhaps this was stored, perhaps not. The table will show it.
 server-not-read = The tables cannot be reached just now. Please try again.
 server-no-bots = The bots cannot think just now.
 server-other-rules = This table was begun under another version of the rules and cannot be opened.

@@ -146,6 +146,12 @@ class Database:
         """
         return await self.writer.write(work, tell)
 
+    async def try_writing(self) -> None:
+        """Unavailable if nothing can be written. For when the last attempt has failed."""
+        # Neither changes anything, but both need a place on the disk as any change does.
+        change = "PRAGMA user_version = 0" if self.is_sqlite else "SELECT txid_current()"
+        await self.writer.write(lambda c: c.execute(text(change)), None)
+
     async def close(self) -> None:
         """Finish what was begun, then let go."""
         await asyncio.to_thread(self.writer.stop)

@@ -1,7 +1,7 @@
 """One thread that writes. Whatever has arrived while a commit was under way is committed together.
 
 Nobody is told that something was done before it is on disk. If a commit fails, everybody in its
-group is told that nothing was done.
+group is told that nothing was done; or that it is not known, if that is so.
 """
 
 from __future__ import annotations
@@ -71,6 +71,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
+        self._committing = False
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin."""
@@ -161,8 +162,11 @@ class Writer:
         metrics.FAILED_COMMITS.inc()
         cause = error.orig if isinstance(error, DBAPIError) else error
         log.error("commit failed", extra={"cause": type(cause).__name__, "jobs": len(jobs)})
+        # Of a commit that PostgreSQL has begun but not confirmed nobody knows how it ended.
+        unsure = self._committing and self._tells
+        message = "server-perhaps-stored" if unsure else "server-not-stored"
         for job in jobs:
-            job.result, job.error = None, Unavailable("server-not-stored")
+            job.result, job.error = None, Unavailable(message)
         if self._connection is not None:
             # A connection that is still good comes back from the pool; a bad one does not.
             connection, self._connection = self._connection, None
@@ -173,6 +177,7 @@ class Writer:
                 log.warning("connection lost", extra={"cause": type(trouble).__name__})
 
     def _transaction(self, appends: list[_Job], others: list[_Job], *, together: bool) -> None:
+        self._committing = False
         if self._connection is None:
             self._connection = self._engine.connect()
         connection = self._connection
@@ -186,6 +191,7 @@ class Writer:
                 _attempt(connection, job, _do)
             if self._tells:
                 self._notify(connection, [*appends, *others])
+            self._committing = True
 
     def _notify(self, connection: Connection, jobs: list[_Job]) -> None:
         changes = {job.tell for job in jobs if job.tell is not None and job.error is None}

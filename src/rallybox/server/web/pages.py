@@ -36,7 +36,9 @@ async def health(house: TheHouse) -> Response[Health]:
     """503 if the database cannot be reached or written to."""
     try:
         await house.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
-        good = house.database.writer.healthy
+        if not house.database.writer.healthy:
+            await house.database.try_writing()
+        good = True
     except Unavailable:
         good = False
     answer = Health(status="ok" if good else "degraded", version=__version__, database=good)
