@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -16,9 +17,10 @@ from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
 from rallybox.server.web.frames import QuickSocket
-from rallybox.server.web.http import PatientHttp
+from rallybox.server.web.http import patient_http
 
 FAREWELL_SECONDS = 0.2
+MOST_FILES = 65_536
 
 
 class Server(uvicorn.Server):
@@ -90,7 +92,7 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
-        http=PatientHttp,
+        http=patient_http(house.settings.limits.lines_per_address),
         ws=QuickSocket,
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.
@@ -102,8 +104,20 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
     return Server(config, house, ready)
 
 
+def _allow_many_files() -> None:
+    """Each connection is a file, and machines allow few unless they are asked for more."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal comes. `ready` is called once everybody can connect."""
+    _allow_many_files()
     house = House(settings)
     house.open()
     make_server(house, ready).run([listening])

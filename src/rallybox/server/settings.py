@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints_burst: float = 4.0
     sockets_per_identity: int = 16
     sockets_per_address: int = 200
+    lines_per_address: int = 500
+    """Connections that ask by HTTP, or have not asked yet."""
     tables_per_identity: int = 50
     """Open and running tables that somebody is the host of."""
     body_bytes: int = 64 * 1024
@@ -51,6 +53,7 @@ UNLIMITED = Limits(
     hints_burst=1e9,
     sockets_per_identity=1_000_000,
     sockets_per_address=1_000_000,
+    lines_per_address=1_000_000,
     tables_per_identity=1_000_000,
 )
 """For benchmarks and load tests: sizes are limited, rates are not."""

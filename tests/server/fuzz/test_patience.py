@@ -6,9 +6,10 @@ import asyncio
 import gc
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -229,5 +230,26 @@ def test_a_socket_while_the_database_is_away_is_closed_with_a_reason(tmp_path: P
             away.rename(here)
             assert (await ada.get("/health")).status_code == 200
             assert (await ada.sit(table)).heard[0]["type"] == "hello"
+
+    asyncio.run(go())
+
+
+def test_one_address_cannot_take_all_lines(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = strict(lines_per_address=20)
+        async with running(settings(tmp_path, limits=limits)) as site, AsyncExitStack() as held:
+            for _ in range(20):
+                await held.enter_async_context(line(site))
+            async with line(site) as raw:
+                status, problem = answer_in(await read_all(raw))
+                assert (status, problem.error) == (429, "too-many")
+            elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+            async with httpx.AsyncClient(base_url=site.address, transport=elsewhere) as other:
+                assert (await other.get("/health")).status_code == 200
+            await held.aclose()
+            guest = site.nobody()
+            async with asyncio.timeout(PATIENCE):
+                while (await guest.get("/health")).status_code != 200:
+                    await asyncio.sleep(0.02)
 
     asyncio.run(go())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from asyncio import TimerHandle, Transport
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import (
@@ -28,6 +29,11 @@ READING_SECONDS = 60.0
 class PatientHttp(HttpToolsProtocol):
     """A connection of the server."""
 
+    most_lines = 1_000_000
+    """Connections of one address at a time; those that have become sockets do not count."""
+    lines: ClassVar[Counter[str]] = Counter()
+
+    _line: str | None = None
     _answering: RequestResponseCycle | None = None
     _taken = 0
     _deadline: TimerHandle | None = None
@@ -35,11 +41,24 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody who connects has something to ask."""
         super().connection_made(transport)
+        self._line = self.client[0] if self.client is not None else ""
+        self.lines[self._line] += 1
+        if self.lines[self._line] > self.most_lines:
+            self._refuse(429, TooMany("server-too-many-requests"))
         self._wait()
+
+    def _hang_up(self) -> None:
+        """It is not one of our connections any more."""
+        self._wait_no_more()
+        if self._line is not None:
+            self.lines[self._line] -= 1
+            if not self.lines[self._line]:
+                del self.lines[self._line]
+            self._line = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """No timer stays behind, and nobody answers any more."""
-        self._wait_no_more()
+        self._hang_up()
         if self._answering is not None:
             self._answering.disconnected = True
         super().connection_lost(exc)
@@ -78,7 +97,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket."""
-        self._wait_no_more()
+        self._hang_up()
         super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
@@ -116,3 +135,9 @@ class PatientHttp(HttpToolsProtocol):
             self.transport.write(b"".join((STATUS_LINE[status], *lines, b"\r\n", body)))
         self.transport.close()
         self.loop.call_later(READING_SECONDS, self.transport.abort)
+
+
+def patient_http(most_lines: int) -> type[PatientHttp]:
+    """Connections of one server, which counts them by address."""
+    members = {"most_lines": most_lines, "lines": Counter[str]()}
+    return type("CountedHttp", (PatientHttp,), members)
