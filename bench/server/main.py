@@ -18,6 +18,7 @@ import uvloop
 from boardgameio import PEER, BoardgameIO
 from contest import Contestant, Plan, contest
 from echo import Echo
+from load import Failed
 from opening import measure_openings
 from ourserver import Rallybox
 from report import Findings, whole
@@ -62,7 +63,7 @@ def contestants(folder: Path, names: Sequence[str]) -> list[Contestant]:
     field: list[Contestant] = []
     for name in names:
         place = folder / name
-        place.mkdir(exist_ok=True)
+        place.mkdir(parents=True)
         if name == "memory":
             field.append(BoardgameIO(place))
         elif name == "files":
@@ -83,12 +84,12 @@ async def measure(options: argparse.Namespace, folder: Path) -> Findings:
             # What files cost is seen with few players as well.
             few = players == min(options.players)
             names = [name for name in options.servers if few or name != "files"]
-            field = contestants(folder, names)
+            field = contestants(folder / f"{players} players", names)
             findings.contests.append(await contest(field, players, plan))
     if "opening" in options.parts:
         findings.openings = await measure_openings(folder / "opening", options.tables)
     if "memory" in options.parts:
-        findings.weights = await measure_weights(folder / "memory", options.tables)
+        findings.weights = await measure_weights(folder / "weights", options.tables)
     return findings
 
 
@@ -126,7 +127,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     facts = about(place)
     facts["load"] = f"{os.getloadavg()[0]:.1f} runnable processes when it began"
     with tempfile.TemporaryDirectory(dir=place, prefix="bench-server-") as folder:
-        findings = uvloop.run(measure(options, Path(folder)))
+        try:
+            findings = uvloop.run(measure(options, Path(folder)))
+        except (Failed, RuntimeError) as error:
+            sys.exit(f"This run cannot be counted: {error}")
     lines = [f"- {name}: {value}" for name, value in facts.items()]
     text = "\n".join(lines) + "\n\n" + whole(findings)
     print(text)
