@@ -96,6 +96,22 @@ KINDS = (
     "x" * 500,
     "",
 )
+HOSTS = (
+    "",
+    "x",
+    "x:",
+    "x:99999",
+    "x:4K4",
+    "x:-1",
+    "[::1]:80",
+    "[::",
+    "[:::::]",
+    "a@b:80",
+    "a/b?c#d",
+    "\xfc",
+    "x" * 5000,
+    "a\r\nHost: b",
+)
 ODD_HEADERS = (
     "Origin: https://evil.example",
     "Origin: null",
@@ -134,7 +150,8 @@ class Caller:
             method = rng.choice(METHODS)
         table = world.table if rng.random() < 0.6 else rng.choice(NO_TABLES)
         path = path.replace("{}", table)
-        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{world.port}", "Connection: close"]
+        host = f"127.0.0.1:{world.port}" if rng.random() < 0.9 else rng.choice(HOSTS)
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close"]
         cookie = self._cookie(method, path)
         if cookie:
             lines.append(f"Cookie: {cookie}")

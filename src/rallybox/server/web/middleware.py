@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -52,6 +53,20 @@ def _own_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
         return False
 
 
+_HOST = re.compile(r"[A-Za-z0-9._-]*(:[0-9]{0,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{0,5})?")
+
+
+def _good_host(scope: Scope) -> bool:
+    """Is it said once, and in a way that makes an address?"""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    try:
+        return len(hosts) <= 1 and all(
+            _HOST.fullmatch(host) and (urlsplit(f"//{host}").port or 0) >= 0 for host in hosts
+        )
+    except ValueError:
+        return False
+
+
 class Gate:
     """The outermost layer."""
 
@@ -76,6 +91,8 @@ class Gate:
     def _check(self, scope: Scope) -> None:
         client = scope["client"]
         self.house.by_address.take(client[0] if client else "")
+        if not _good_host(scope):
+            raise Malformed("server-bad-http")
         safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         if not safe and not _own_origin(scope, self.house.settings.origins):
             raise Forbidden("server-other-origin")
