@@ -4,152 +4,73 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from rallybox.core.record import read, verify
-from rallybox.games import GAMES
 from rallybox.server.store import log
-from rallybox.server.store.database import make_engine
-from server.durability.ledger import Ledger, check_deadlines, check_shown, copy_of
-from server.durability.people import BROKEN, Player, move_to, new_table, newcomer
-from server.durability.serving import Served, Stables, stables
-from server.durability.visitor import Value, Visitor
-from server.site import Guest
-
-LIVE = {"kind": "live", "seconds": 3600, "reserve": 60}
-Wishes = dict[str, Any]
-TABLES: list[Wishes] = [
-    {"game": "roadrally", "seats": ["person", "person", "rookie"], "pace": LIVE},
-    {"game": "stichrallye", "seats": ["person", "person", "club"], "pace": LIVE},
-    {"game": "tacots", "seats": ["person", "person"]},
-]
+from server.durability.evening import evening
+from server.durability.ledger import copy_of
+from server.durability.people import new_table, newcomer
+from server.durability.serving import Served, stables
 
 
-@dataclass
-class Evening:
-    """Some people, their tables, and the server that is killed again and again."""
-
-    stables: Stables
-    database: Path
-    rng: random.Random
-    served: Served | None = None
-    guests: list[Guest] = field(default_factory=list)
-    players: list[Player] = field(default_factory=list)
-    ledger: Ledger = field(default_factory=Ledger)
-    late: bool = False
-
-    def address(self) -> str:
-        if self.served is None:
-            raise ConnectionRefusedError
-        return self.served.address
-
-    def acknowledged(self) -> int:
-        return sum(len(player.acknowledged) for player in self.players)
-
-    async def start(self) -> None:
-        """A server; sometimes one is killed while it starts, too."""
-        if self.rng.random() < 0.2:
-            early = self.stables.serve(str(self.database))
-            await asyncio.sleep(self.rng.random() * 0.4)
-            early.kill()
-        workers = self.rng.choice((0, 0, 0, 1))
-        self.served = await self.stables.ready(str(self.database), workers=workers)
-
-    async def guest(self, nickname: str) -> Guest:
-        guest = await newcomer(self.address(), nickname)
-        self.guests.append(guest)
-        return guest
-
-    async def circle(self, guests: list[Guest], wishes: Wishes, seed: float) -> None:
-        """Two people play one game after the other until it is late."""
-        rng = random.Random(seed)
-        while not self.late:
-            try:
-                for guest in guests:
-                    move_to(guest, self.address())
-                table = await new_table(guests, **wishes)
-            except BROKEN:
-                await asyncio.sleep(0.02)
-                continue
-            group = [
-                Player(guest, table, seat, random.Random(rng.random()), self.address, chatty=0.05)
-                for seat, guest in enumerate(guests)
-            ]
-            self.players += group
-            await asyncio.gather(*(player.play() for player in group))
-
-    async def kill(self, visitor: Visitor) -> None:
-        """Let some moves happen, then kill in the middle of the next."""
-        assert self.served is not None
-        wanted = self.acknowledged() + self.rng.randrange(1, 25)
-        pause = self.rng.random() * 0.03
-        while self.acknowledged() < wanted:
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(pause)
-        self.served.kill()
-        self.served = None
-        with copy_of(self.database, self.stables.folder) as engine:
-            self.ledger.check(engine, self.players)
-            visitor.check(engine)
-        await self.start()
-
-    async def check(self) -> None:
-        """Everything that anybody was ever told, and that the finished games are fair."""
-        engine = make_engine(f"sqlite:///{self.database}", writes=False)
-        with engine.begin() as connection:
-            for player in self.players:
-                stored = log.whole_log(connection, player.table)
-                check_shown(player, stored)
-        engine.dispose()
-        check_deadlines(self.players)
-        for player in self.players:
-            move_to(player.guest, self.address())
-            answer = await player.guest.get(f"/api/tables/{player.table}/record")
-            assert answer.status_code == 200, answer.text
-            record = read(answer.content)
-            assert verify(record, GAMES) == len(self.ledger.logs[player.table])
-            assert record.result == player.outcome
-
-
-async def evening(folder: Path, kills: int, seed: int) -> None:
-    """So many kills, then everybody plays to the end."""
-    rng = random.Random(seed)
-    with stables(folder) as ours:
-        one = Evening(ours, folder / "tables.db", rng)
-        await one.start()
-        circles = []
-        for number, wishes in enumerate(TABLES):
-            guests = [await one.guest(f"P{number}{n}") for n in range(2)]
-            circles.append(asyncio.create_task(one.circle(guests, wishes, rng.random())))
-        host = await one.guest("Vera")
-        visitor = Visitor(host, Value("Vera"), random.Random(rng.random()), one.address)
-        wandering = asyncio.create_task(visitor.wander())
-        for _ in range(kills):
-            await one.kill(visitor)
-            assert not any(task.done() for task in (*circles, wandering))
-        one.late = True
-        await asyncio.gather(*circles)
-        wandering.cancel()
-        await asyncio.wait([wandering])
-        with copy_of(one.database, folder) as engine:
-            one.ledger.check(engine, one.players)
-        await one.check()
-        sockets = sum(player.sockets for player in one.players)
-        assert sockets - len(one.players) >= kills, "they did notice"
-        assert visitor.acknowledged > kills
-        for guest in one.guests:
-            await guest.close()
+async def killed(served: Served, _: random.Random) -> None:
+    """At once, whatever it is doing."""
+    served.kill()
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
-    asyncio.run(evening(tmp_path, kills=16, seed=1))
+    asyncio.run(evening(tmp_path, 16, 1, killed))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(2, 6))
-def test_killed_two_hundred_times(tmp_path: Path, seed: int) -> None:
-    asyncio.run(evening(tmp_path, kills=60, seed=seed))
+@pytest.mark.parametrize("seed", range(2, 7))
+def test_killed_hundreds_of_times(tmp_path: Path, seed: int) -> None:
+    asyncio.run(evening(tmp_path, 50, seed, killed))
+
+
+def test_killed_while_the_database_is_being_made(tmp_path: Path) -> None:
+    async def go() -> None:
+        rng = random.Random(5)
+        with stables(tmp_path) as ours:
+            for number in range(8):
+                database = str(tmp_path / f"{number}.db")
+                early = ours.serve(database)
+                await asyncio.sleep(rng.random() * 0.5)
+                early.kill()
+                served = await ours.ready(database)
+                guest = await newcomer(served.address, "Ada")
+                await guest.close()
+                served.kill()
+
+    asyncio.run(go())
+
+
+def test_a_deadline_passes_while_there_is_no_server(tmp_path: Path) -> None:
+    """The next server decides, though nobody is there; and not before the time is up."""
+
+    async def go() -> None:
+        with stables(tmp_path) as ours:
+            database = tmp_path / "tables.db"
+            served = await ours.ready(str(database))
+            people = [await newcomer(served.address, name) for name in ("Ada", "Bea")]
+            pace = {"kind": "live", "seconds": 2}
+            table = await new_table(people, game="tacots", seats=["person"] * 2, pace=pace)
+            served.kill()
+            await asyncio.sleep(2.2)
+            served = await ours.ready(str(database))
+            entries: list[log.Entry] = []
+            async with asyncio.timeout(30):
+                while not entries:
+                    await asyncio.sleep(0.2)
+                    with copy_of(database, tmp_path) as engine, engine.begin() as connection:
+                        stored = log.whole_log(connection, table)
+                        entries = stored.entries
+            assert stored.record.started is not None
+            assert entries[0].at >= stored.record.started + 2000
+            assert entries[0].decided_by == "clock"
+            for guest in people:
+                await guest.close()
+
+    asyncio.run(go())

@@ -16,11 +16,11 @@ import pytest
 
 from rallybox.server.store import log
 from rallybox.server.store.database import make_engine
+from server.durability.evening import TABLES
 from server.durability.ledger import Ledger, check_shown
 from server.durability.pair import check_records, pair, until
 from server.durability.people import Player, new_table, newcomer
 from server.durability.serving import stables
-from server.durability.test_killed import TABLES
 from support.postgres import Postgres
 
 

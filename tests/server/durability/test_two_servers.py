@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from rallybox.games import GAMES
+from server.durability.evening import TABLES
 from server.durability.pair import Pair, check_records, pair, until
 from server.durability.people import Player, move_to, new_table
 from server.durability.serving import stables
-from server.durability.test_killed import TABLES
 from server.site import Guest, Socket
 from support.postgres import Postgres
 
