@@ -28,6 +28,11 @@ AMBITION: Final = 0.5
 placing and its square."""
 HOPE: Final = 0.05
 """An action not tried yet is taken for a little worse than the usual one."""
+OPEN_MIND: Final = 0.1
+"""How much of the first guess goes to all actions alike: what the guide thinks little of may be
+the surprise that wins, and with a guess near nothing it would never be tried."""
+CAUTION: Final = 0.35
+"""How much a worth is doubted that a single iteration has shown; about how far they scatter."""
 LOOK: Final = 32
 """Iterations between two looks at the clock and at whether the decision has fallen."""
 
@@ -81,7 +86,8 @@ def options(
         total += prior
         chosen.append(actions[best])
         priors.append(prior)
-    return Options(chosen, [prior / total for prior in priors])
+    floor = OPEN_MIND / len(chosen)
+    return Options(chosen, [floor + (1.0 - OPEN_MIND) * prior / total for prior in priors])
 
 
 def _select(node: Node, found: Options, curiosity: float) -> Action:
@@ -166,22 +172,29 @@ class Thought:
             node.placing += place
             node.worth += (1.0 - AMBITION) * place + AMBITION * place * place
 
+    def sure(self, action: Action) -> float:
+        """What an action is worth at least, more or less: little if it was tried rarely."""
+        child = self.root.children[action]
+        visits = float(child.visits)
+        return child.worth / visits - CAUTION / sqrt(visits) if visits else -CAUTION
+
     def fallen(self, left: int) -> bool:
-        """Will the most tried action stay the most tried one for so many more iterations?"""
-        first: i64 = 0
+        """Is it clear what the decision will be, though so many iterations are left?"""
+        ranking = self.ranking()
+        if len(self.ways.actions) == 1:
+            return True
+        first = self.root.children[ranking[0]].visits
         second: i64 = 0
-        for child in self.root.children.values():
-            if child.visits > first:
-                second = first
-                first = child.visits
-            elif child.visits > second:
-                second = child.visits
+        for action in ranking[1:]:
+            visits = self.root.children[action].visits
+            if visits > second:
+                second = visits
         return first - second > left
 
     def ranking(self) -> list[Action]:
-        """The actions that were tried, most often first."""
-        tried = [action for action in self.ways.actions if action in self.root.children]
-        return sorted(tried, key=lambda action: -self.root.children[action].visits)
+        """The actions that were tried, the surest first; they tell why as well as which."""
+        tried = [a for a in self.ways.actions if self.root.children[a].visits]
+        return sorted(tried, key=self.sure, reverse=True)
 
 
 def _select_at(
@@ -194,7 +207,7 @@ def _select_at(
 
 
 class SearchBot(Bot):
-    """Thinks for a number of iterations, and takes the action that it tried most often.
+    """Thinks for a number of iterations, and takes the action that has surely proved best.
 
     The number is `iterations`, or `effort` times what the guide takes for a second's worth. With
     `seconds` it also stops when so much time is over; without, the same view and dice give the
