@@ -32,14 +32,10 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server, and that is all: who called it goes on."""
-        signals = (signal.SIGINT, signal.SIGTERM)
-        before = {number: signal.signal(number, self.handle_exit) for number in signals}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+        """A signal ends the server; more of them cannot hurt it until the process is gone."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -51,6 +47,9 @@ class Server(uvicorn.Server):
         await self._house.hub.stop()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
+        if self.force_exit:
+            # Somebody cannot wait for slow clients; what is being written is finished all the same.
+            await self.lifespan.shutdown()
 
 
 def _spare_collector() -> None:
