@@ -6,7 +6,7 @@ READY := .venv/.ready
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check bench-server web web-check format clean
+.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check bench-server web web-check web-browser format clean
 
 # In the browser; in the terminal while the browser client has not been built.
 play: setup
@@ -106,6 +106,10 @@ web-check: setup web/node_modules/.ready
 	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent check
 	$(NPM) run --silent test
+
+# In Debian's Chromium (`apt-get install chromium`), against a real server.
+web-browser: setup web
+	$(NPM) run --silent test:browser
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	$(NPM) ci --silent

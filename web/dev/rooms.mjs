@@ -2,11 +2,13 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { startServer } from "./server.mjs";
+import { runnerImport } from "vite";
 
 const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
 const shots = join(import.meta.dirname, "shots");
 mkdirSync(shots, { recursive: true });
+const { module } = await runnerImport(join(import.meta.dirname, "../browser/server.ts"));
+const { startServer } = module;
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",

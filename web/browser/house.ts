@@ -1,0 +1,105 @@
+/** What the browser tests share: Debian's Chromium, pages that fail loudly, ways to play. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+export const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
+export type Size = keyof typeof SIZES;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+const SLOW = 60_000;
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox"],
+  });
+
+/** A fresh person with a page of their own; whatever goes wrong in it is thrown at the end. */
+export async function visitor(
+  browser: Browser,
+  size: Size = "wide",
+  settings: Record<string, unknown> = {},
+): Promise<{ page: Page; errors: string[] }> {
+  const [width, height] = SIZES[size];
+  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(SLOW);
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    // A server that is away, or does not know us yet, is no fault of the page.
+    const expected = /Failed to load resource|WebSocket connection/.test(message.text());
+    if (message.type() === "error" && !expected) errors.push(message.text());
+  });
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem("rallybox-settings")) {
+      localStorage.setItem("rallybox-settings", JSON.stringify(kept));
+    }
+  }, settings);
+  return { page, errors };
+}
+
+/** Waits until something is asked of me, or the race is over. */
+export async function asked(page: Page): Promise<"question" | "result"> {
+  await page.waitForSelector(".asked .main, .asked .choice, .result");
+  return (await page.locator(".result").count()) ? "result" : "question";
+}
+
+/** Answers whatever is asked with a mouse, the last card of the hand first. */
+export async function answer(page: Page): Promise<void> {
+  const drive = page.getByRole("button", { name: "Drive" });
+  const before = await stepOf(page);
+  if (await drive.count()) {
+    await page.locator("ul.hand button:not(:disabled)").last().click();
+    await drive.click();
+  } else await page.locator(".asked .choice, .asked .main").last().click();
+  await goneOn(page, before);
+}
+
+/** The step at which the question on the screen was asked. */
+export const stepOf = (page: Page): Promise<string | null> =>
+  page.locator(".asked").getAttribute("data-step");
+
+/** Waits until that question is no longer asked. */
+export async function goneOn(page: Page, step: string | null): Promise<void> {
+  await page.waitForFunction(
+    (before) => document.querySelector(".asked")?.getAttribute("data-step") !== before,
+    step,
+  );
+}
+
+/** Whichever of several people is asked first. */
+export async function firstAsked(pages: readonly Page[]): Promise<Page> {
+  for (let waited = 0; waited < SLOW; waited += 100) {
+    for (const page of pages) {
+      if (await page.locator(".asked .main, .asked .choice").count()) return page;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("nobody is asked anything");
+}
+
+export const playNow = (page: Page, game = 0): Promise<void> =>
+  page.getByRole("button", { name: "Play now" }).nth(game).click();
+
+/** What axe-core finds serious. */
+export async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run: () => Promise<{
+          violations: { id: string; impact: string; nodes: { html: string }[] }[];
+        }>;
+      };
+    };
+    return (await axe.run()).violations;
+  });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+export const fine = (errors: readonly string[]): void => expect(errors).toEqual([]);

@@ -1,0 +1,78 @@
+/** A real server of our own: on a free port, with a database of its own, ended again. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+const STATIC = join(ROOT, "src/rallybox/server/static/index.html");
+
+export interface TestServer {
+  readonly base: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Stops it and removes what it kept. */
+  end(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object"
+          ? resolve(address.port)
+          : reject(new Error("no port")),
+      );
+    });
+  });
+}
+
+export async function startServer(...options: string[]): Promise<TestServer> {
+  if (!existsSync(STATIC)) throw new Error("the client has not been built: make web");
+  const folder = mkdtempSync(join(tmpdir(), "rallybox-"));
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const database = join(folder, "tables.db");
+  let running: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const arguments_ = ["serve", "--no-browser", "--port", String(port), "--database", database];
+    running = spawn(
+      join(ROOT, ".venv/bin/rallybox"),
+      [...arguments_, "--workers", "1", ...options],
+      { stdio: ["ignore", "ignore", "inherit"] },
+    );
+    for (let i = 0; i < 200; i++) {
+      const well = await fetch(`${base}/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (well) return;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    throw new Error("the server does not come up");
+  }
+
+  async function stop(): Promise<void> {
+    const process = running;
+    if (!process) return;
+    const ended = new Promise((resolve) => process.once("exit", resolve));
+    process.kill("SIGTERM");
+    await ended;
+    running = null;
+  }
+
+  await start();
+  return {
+    base,
+    start,
+    stop,
+    async end() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
