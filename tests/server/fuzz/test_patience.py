@@ -145,6 +145,28 @@ def test_pings_of_somebody_who_does_not_read_pile_up_nothing(tmp_path: Path) -> 
     asyncio.run(go())
 
 
+def test_who_answers_no_ping_is_cut_off_though_much_is_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that is half open: closing it would wait for somebody who is not there."""
+    monkeypatch.setattr(frames, "CLOSING_SECONDS", 0.3)
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada = await site.guest("Ada")
+            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            async with line(site) as raw:
+                found = await sit_still(site, raw, ada, table)
+                (ours,) = [o for o in gc.get_objects() if isinstance(o, frames.QuickSocket)]
+                while not ours.transport.get_write_buffer_size():
+                    found.tell_table()
+                ours.keepalive_timeout()  # as after some quiet seconds
+                await until(lambda: not found.connections)
+                assert ours.transport.is_closing()
+
+    asyncio.run(go())
+
+
 SLOW = {
     "nothing": b"",
     "half a head": b"GET /health HTTP/1.1\r\nHost: x\r\n",
