@@ -20,7 +20,7 @@ import msgspec
 import pytest
 
 from rallybox.arena.match import Played, play_match, record_match, seed_secret
-from rallybox.bots import make_bot
+from rallybox.bots import LEVELS, make_bot
 from rallybox.bots.bot import Bot
 from rallybox.bots.child import KEPT, LONGEST_TAIL
 from rallybox.bots.faults import Fault
@@ -400,7 +400,9 @@ def test_the_page_tells_the_truth() -> None:
     assert f"{LONGEST_LINE:,} bytes" in page
     assert f"{LONGEST_TAIL:,} bytes" in page
     assert set(re.findall(r"`([A-Z_]+)`", page)) == set(KEPT)
-    kinds = re.findall(r"^\| `([a-z-]+)` \|", page, re.M)
+    named = re.findall(r"^\| `([a-z-]+)` \|", page, re.M)
+    assert tuple(named[: len(LEVELS)]) == LEVELS
+    kinds = named[len(LEVELS) :]
     catalogue = (ROOT / "src/rallybox/locales/en/bots.ftl").read_text(encoding="utf-8")
     assert sorted(kinds) == sorted(re.findall(r"^bots-fault-([a-z-]+) =", catalogue, re.M))
     for kind in kinds:
