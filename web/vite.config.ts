@@ -16,5 +16,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
+  // Tests run the client's own code, not what a server would render.
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"], maxWorkers: 1 },
 });

@@ -31,6 +31,8 @@ export class TableShow {
 
   #queue: Moment[] = [];
   #hurry = false;
+  /** Which telling is the current one: a jump ends the one before. */
+  #telling = 0;
   #keys = 0;
 
   /** What is asked of me now; nothing while I am still being told what happened. */
@@ -47,8 +49,10 @@ export class TableShow {
   /** Shows this at once, whatever was being told: after a break, or in a replay. */
   jump(moment: Moment, log: readonly Event[] = []): void {
     this.#queue = [];
+    this.#telling += 1;
     this.#hurry = true;
     this.finish?.();
+    this.telling = false;
     this.pending = null;
     this.#remember(moment.step, log);
     this.current = null;
@@ -74,11 +78,15 @@ export class TableShow {
   }
 
   async #tellAll(): Promise<void> {
+    const mine = ++this.#telling;
     this.telling = true;
     let moment = this.#queue.shift();
     while (moment) {
-      this.#hurry = moment.events.length > TOO_MANY || document.hidden;
-      for (const event of moment.events) await this.#tell(moment.step, event);
+      this.#hurry = moment.events.length > TOO_MANY || globalThis.document?.hidden;
+      for (const event of moment.events) {
+        await this.#tell(moment.step, event);
+        if (mine !== this.#telling) return; // somebody jumped elsewhere meanwhile
+      }
       this.shown = moment;
       moment = this.#queue.shift();
     }

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import base from "../dev/fixtures/base4.json";
+import { sheets } from "../src/games/roadrally/points";
+import { ReelPlayer } from "../src/table/reel.svelte";
+import { TableShow } from "../src/table/table.svelte";
+import type { Event, Moment, RoadRallyView } from "../src/wire";
+
+const moments = base.moments as unknown as Moment[];
+const nextTick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const eventsUpTo = (at: number): Event[] => moments.slice(0, at + 1).flatMap((m) => m.events);
+
+function moment(at: number): Moment {
+  const found = moments[at];
+  if (!found) throw new Error(`no moment ${at}`);
+  return found;
+}
+
+test("a moment is shown only after what led to it was told, one event after the other", async () => {
+  const show = new TableShow();
+  show.jump(moment(0));
+  const told: string[] = [];
+  const waiting: (() => void)[] = [];
+  show.teller = (event) => {
+    told.push(event.event);
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  show.receive(moment(1));
+  show.receive(moment(2));
+  for (const event of [...moment(1).events, ...moment(2).events]) {
+    await nextTick();
+    expect(told[told.length - 1]).toBe(event.event);
+    expect(show.current?.event).toEqual(event);
+    expect(show.choices).toEqual([]);
+    waiting.shift()?.();
+  }
+  await nextTick();
+  expect(show.shown).toEqual(moment(2));
+  expect(show.telling).toBe(false);
+  expect(show.log.map((one) => one.event)).toEqual(eventsUpTo(2));
+});
+
+test("a click comes to the end, and nothing is lost", async () => {
+  const show = new TableShow();
+  show.jump(moment(0));
+  show.teller = () =>
+    new Promise((resolve) => {
+      show.finish = resolve;
+    });
+  show.receive(moment(1));
+  await nextTick();
+  expect(show.telling).toBe(true);
+  show.hasten();
+  await nextTick();
+  expect(show.shown).toEqual(moment(1));
+  expect(show.log.map((one) => one.event)).toEqual(eventsUpTo(1));
+});
+
+test("a jump in the middle stays where it jumped to", async () => {
+  const show = new TableShow();
+  show.jump(moment(0));
+  show.teller = () =>
+    new Promise((resolve) => {
+      show.finish = resolve;
+    });
+  show.receive(moment(1));
+  await nextTick();
+  show.forget();
+  show.jump(moment(20), eventsUpTo(20));
+  await nextTick();
+  expect(show.shown).toEqual(moment(20));
+  expect(show.telling).toBe(false);
+  expect(show.log.map((one) => one.event)).toEqual(eventsUpTo(20));
+});
+
+test("what I sent is pending until the next moment, and nothing can be picked meanwhile", async () => {
+  const show = new TableShow();
+  const at = moments.findIndex((one) => one.decision !== null);
+  show.jump(moment(at));
+  expect(show.choices.length).toBeGreaterThan(0);
+  show.pending = show.choices[0]?.id ?? null;
+  expect(show.choices).toEqual([]);
+  show.receive(moment(at + 1));
+  await nextTick();
+  expect(show.pending).toBeNull();
+});
+
+test("a replay shows the same at a moment whichever way one came there", async () => {
+  const reel = new ReelPlayer(moments);
+  for (let i = 0; i < 12; i++) {
+    reel.step();
+    await nextTick();
+  }
+  const stepped = { shown: reel.show.shown, log: reel.show.log.map((one) => one.event) };
+  reel.jump(reel.last);
+  reel.jump(12);
+  expect(reel.show.shown).toEqual(stepped.shown);
+  expect(reel.show.log.map((one) => one.event)).toEqual(stepped.log);
+  expect(reel.show.choices).toEqual([]);
+});
+
+test("how every point was made adds up", () => {
+  const last = moment(moments.length - 1).view as RoadRallyView;
+  const log = eventsUpTo(moments.length - 1).map((event, key) => ({ key, step: 0, event }));
+  const rows = sheets(last, log);
+  expect(rows.map((row) => row.seat).toSorted()).toEqual([0, 1, 2, 3]);
+  for (const { seat, stages, own, finish, tiles } of rows) {
+    expect(stages + own + finish + tiles).toBe(last.totals[seat]);
+  }
+  expect(last.outcome?.places[rows[0]?.seat ?? -1]).toBe(1);
+});
