@@ -6,7 +6,7 @@ READY := .venv/.ready
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long check setup compile interpret wheel laws equal bench bench-check bench-server web web-check web-browser format clean
+.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server web web-check web-browser format clean
 
 # In the browser; in the terminal while the browser client has not been built.
 play: setup
@@ -20,15 +20,19 @@ serve: setup
 	@$(BIN)/rallybox serve
 
 # Everything on the sources; then what the compiler could get wrong, on the compiled copy.
-test: setup
+test: setup postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(JOBS) -m "not long"
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not long" \
 	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots
 
-test-long: setup
+test-long: setup postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(JOBS)
 	$(MAKE) laws equal
+
+# Some tests start a PostgreSQL of their own.
+postgres:
+	@sh scripts/postgres.sh
 
 check: setup
 	$(BIN)/ruff format --check .

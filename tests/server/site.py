@@ -24,10 +24,15 @@ Json = dict[str, Any]
 PATIENCE = 30.0
 
 
+def database_in(folder: Path) -> str:
+    """Where a test's tables are kept; some tests run again with another database."""
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
 def settings(folder: Path, **changes: Any) -> Settings:
     """No limits and no pauses, unless a test says otherwise."""
     plain: dict[str, Any] = {
-        "database": f"sqlite:///{folder / 'tables.db'}",
+        "database": database_in(folder),
         "workers": 0,
         "limits": UNLIMITED,
         "bot_pause": (0.0, 0.0),

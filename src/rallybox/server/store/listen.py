@@ -14,7 +14,7 @@ from rallybox.server.store.writer import CHANNEL
 
 log = logging.getLogger("rallybox.store")
 
-WAIT_SECONDS = 0.5
+WAIT_SECONDS = 0.2
 RETRY_SECONDS = 1.0
 
 
