@@ -42,10 +42,14 @@ def test_only_what_came_after_the_last_snapshot_is_replayed(
             assert play.sequence == len(whole.entries)
             assert len(followed) < plain.snapshot_every
             assert len(followed) == len(whole.entries) % plain.snapshot_every
-            # Who comes back after a moment does not make us read the story from the beginning.
+            # Who comes back after a while does not make us read the story from the beginning.
             again = site.nobody()
             again.http.cookies = ada.http.cookies
-            await again.sit(table, since=play.step)
-            assert len(followed) < plain.snapshot_every
+            followed.clear()
+            away = whole.entries[-plain.snapshot_every].step
+            socket = await again.sit(table, since=away)
+            assert len(followed) < 2 * plain.snapshot_every
+            assert socket.moment is not None
+            assert socket.moment["step"] == play.step > away
 
     asyncio.run(go())

@@ -64,9 +64,13 @@ def entries_after(connection: Connection, table_id: str, sequence: int) -> list[
     ]
 
 
-def latest_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
-    """The last position that was kept."""
+def latest_snapshot(
+    connection: Connection, table_id: str, until: int | None = None
+) -> Snapshot | None:
+    """The last position that was kept; `until`: at a step or before."""
     query = select(snapshots).where(snapshots.c.table_id == table_id)
+    if until is not None:
+        query = query.where(snapshots.c.step <= until)
     row = connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1)).first()
     if row is None:
         return None
@@ -87,9 +91,18 @@ def open_table(connection: Connection, table_id: str) -> Stored:
     record = tables.load(connection, table_id)
     if record.status in ("open", "closed"):
         return Stored(record, None, [])
-    snapshot = latest_snapshot(connection, table_id)
+    return _since(connection, record, latest_snapshot(connection, table_id))
+
+
+def table_at(connection: Connection, table_id: str, step: int) -> Stored:
+    """A table, its last snapshot up to a step and what came after."""
+    record = tables.load(connection, table_id)
+    return _since(connection, record, latest_snapshot(connection, table_id, step))
+
+
+def _since(connection: Connection, record: TableRecord, snapshot: Snapshot | None) -> Stored:
     start = snapshot.sequence if snapshot is not None else 0
-    return Stored(record, snapshot, entries_after(connection, table_id, start))
+    return Stored(record, snapshot, entries_after(connection, record.id, start))
 
 
 def whole_log(connection: Connection, table_id: str) -> Stored:

@@ -192,9 +192,9 @@ class Hub:
 def _replay_events(
     connection: DatabaseConnection, table_id: str, since: int
 ) -> list[tuple[int, Event]]:
-    """The whole log again, for its events; in a thread, some 0.1 ms for each action."""
-    stored = log.whole_log(connection, table_id)
-    play = Play.restore(stored.record, None, ())
+    """The log again, for its events; in a thread, some 0.1 ms for each action."""
+    stored = log.table_at(connection, table_id, since)
+    play = Play.restore(stored.record, stored.snapshot, ())
     found: list[tuple[int, Event]] = []
     for entry in stored.entries:
         step = play.follow(entry)
