@@ -44,6 +44,10 @@ REELS = (
     Reel("standard5", "roadrally", "standard", 5, 3, 1),
     Reel("sprint3", "roadrally", "sprint", 3, 5, 2),
     Reel("demo5watch", "roadrally", "demo", 5, 11, None),
+    Reel("tacots4", "tacots", "rally", 4, 7, 0),
+    Reel("tacots3", "tacots", "rally", 3, 5, 1),
+    Reel("tacots2", "tacots", "rally", 2, 3, 0),
+    Reel("patience", "tacots", "patience", 1, 4, 0),
 )
 
 
