@@ -25,6 +25,16 @@ try {
     };
     await page.goto(server.base);
     await page.getByRole("button", { name: "Set up a table" }).first().click();
+    await shot("new");
+    await page.getByRole("radio", { name: "Standard" }).check({ force: true });
+    await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
+    await page.getByRole("button", { name: "Use this course" }).waitFor();
+    await shot("builder");
+    await page.getByRole("button", { name: "Drive it the other way" }).nth(4).click();
+    await page.getByRole("button", { name: "Drive it the other way" }).nth(2).click();
+    await shot("clash");
+    await page.getByRole("button", { name: "Shuffle" }).click();
+    await page.getByRole("button", { name: "Use this course" }).click();
     await page.getByRole("button", { name: "Create the table" }).click();
     await page.waitForSelector("ol li");
     await shot("waiting");

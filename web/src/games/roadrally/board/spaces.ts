@@ -5,7 +5,10 @@ import type { Course, Space } from "../course";
 import type { SignKind } from "./signs";
 
 /** The sign that stands on a space now; what has been taken leaves a trace. */
-export function signOn(space: Space, view: RoadRallyView): SignKind | null {
+export function signOn(
+  space: Space,
+  view: Pick<RoadRallyView, "stages" | "checkpoints">,
+): SignKind | null {
   if (space.stage) return view.stages.includes(space.stage) ? "stage" : "diner";
   if (space.shortcut) return "shortcut";
   if (space.feature === "checkpoint") {
