@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Protocol
 
-from load import Failed, Load, Slice
+from load import Failed, Load, Slice, ranked
 from processes import Served
 from seats import SEATS, Match
 
@@ -64,8 +64,7 @@ class Measured:
 
 def percentile(parts: Sequence[Slice], share: float, table: bool = False) -> float:
     """Of the seconds of all moves of all slices; nothing is left out."""
-    values = sorted(x for part in parts for x in (part.table if table else part.mover))
-    return values[min(len(values) - 1, int(len(values) * share))]
+    return ranked([x for part in parts for x in (part.table if table else part.mover)], share)
 
 
 async def open_ready(contestant: Contestant, server: Served, number: int) -> list[Match]:

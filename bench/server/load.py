@@ -13,6 +13,7 @@ import gc
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from time import perf_counter, process_time
 
 from processes import Served, processor_seconds
@@ -20,6 +21,11 @@ from seats import Match
 
 GRACE = 10.0
 """Seconds that moves on the way may still take when a slice is over."""
+
+
+def ranked(values: Sequence[float], share: float) -> float:
+    """A percentile: as much as this share of the values is not above it."""
+    return sorted(values)[max(0, ceil(len(values) * share) - 1)]
 
 
 class Failed(Exception):

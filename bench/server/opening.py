@@ -12,6 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 from contest import open_ready
+from load import ranked
 from ourserver import Person, Rallybox
 from processes import Served
 from seats import SEATS, Match
@@ -38,8 +39,7 @@ class Opening:
 
     def at(self, share: float) -> float:
         """A percentile."""
-        values = sorted(self.seconds)
-        return values[min(len(values) - 1, int(len(values) * share))]
+        return ranked(self.seconds, share)
 
 
 async def play_moves(matches: list[Match], moves: int) -> None:
