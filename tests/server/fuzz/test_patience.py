@@ -84,13 +84,13 @@ def test_who_never_reads_is_told_and_then_cut_off(
             async with line(site) as raw:
                 found = await sit_still(site, raw, ada, table)
                 (connection,) = found.connections
-                most = 0
+                limits, most = site.house.settings.limits, 0
                 while not connection.ended:
                     found.tell_table()
                     most = max(most, connection.waiting)
+                    assert most <= limits.outbox_bytes
                     await asyncio.sleep(0)
-                limits = site.house.settings.limits
-                assert 0 < most <= limits.outbox_bytes
+                assert most > 0
                 await until(lambda: not found.connections)
                 assert connection.waiting < 1000, "only the goodbye that they did not read"
 
