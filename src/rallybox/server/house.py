@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.errors import TooMany
@@ -10,9 +11,11 @@ from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
-from rallybox.server.store.listen import Listener
 from rallybox.server.table.hub import Hub
 from rallybox.server.workers import Workers
+
+if TYPE_CHECKING:
+    from rallybox.server.store.listen import Listener
 
 
 class Sockets:
@@ -67,6 +70,9 @@ class House:
         """Begin to work."""
         self.database.start()
         if not self.database.is_sqlite:
+            # It takes a moment to load, and most servers do not need it.
+            from rallybox.server.store.listen import Listener
+
             node = self.database.writer.node
             self._listener = Listener(
                 self.database.url, node, self.hub.heard, self.hub.heard_nothing

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from rallybox.server.settings import database_url
 from rallybox.server.store.database import Database, make_engine
@@ -25,6 +26,23 @@ pytestmark = pytest.mark.usefixtures("on_postgres")
 
 globals().update(all_of(test_lobby))
 globals().update({name: vars(test_store)[name] for name in OF_THE_STORE})
+
+
+def test_acknowledged_means_on_disk_whatever_the_database_thinks(postgres: Postgres) -> None:
+    async def go() -> None:
+        address = database_url(postgres.new_database())
+        careless = make_engine(address, writes=True)
+        with careless.begin() as connection:
+            name = connection.execute(text("SELECT current_database()")).scalar()
+            connection.execute(text(f"ALTER DATABASE {name} SET synchronous_commit = off"))
+        careless.dispose()
+        database = Database(address)
+        database.start()
+        query = text("SHOW synchronous_commit")
+        assert await database.write(lambda c: c.execute(query).scalar()) == "on"
+        await database.close()
+
+    asyncio.run(go())
 
 
 def test_migrations_lead_to_the_schema(postgres: Postgres) -> None:

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from rallybox.core.errors import Malformed
@@ -27,23 +27,38 @@ CONNECT_SECONDS = 5
 _MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
 
 
+def _postgres(url: URL, writes: bool) -> Engine:
+    engine = create_engine(
+        url,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        # A read sees one moment, also if it takes several queries.
+        isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
+        # One that vanishes without a word is noticed, not waited for.
+        connect_args={
+            "connect_timeout": CONNECT_SECONDS,
+            "tcp_user_timeout": CONNECT_SECONDS * 1000,
+        },
+    )
+
+    # However it is set up: acknowledged means on disk. Those who wait for more may.
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        connection.execute(
+            "SELECT set_config('synchronous_commit', 'on', false)"
+            " WHERE current_setting('synchronous_commit') = 'off'"
+        ).close()
+        connection.commit()
+
+    return engine
+
+
 def make_engine(url: str, *, writes: bool) -> Engine:
     """An engine with the settings that keep what was acknowledged."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() != "sqlite":
-            return create_engine(
-                parsed,
-                pool_pre_ping=True,
-                hide_parameters=True,
-                # A read sees one moment, also if it takes several queries.
-                isolation_level="READ COMMITTED" if writes else "REPEATABLE READ",
-                # One that vanishes without a word is noticed, not waited for.
-                connect_args={
-                    "connect_timeout": CONNECT_SECONDS,
-                    "tcp_user_timeout": CONNECT_SECONDS * 1000,
-                },
-            )
+            return _postgres(parsed, writes)
         engine = create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
     except (ArgumentError, ImportError, ValueError):
         raise Malformed("server-bad-database") from None
