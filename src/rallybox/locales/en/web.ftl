@@ -65,6 +65,7 @@ web-nowhere = There is nothing at this address.
 web-home = Home
 web-looking = Looking for the table …
 web-offline = The server cannot be reached just now.
+web-offline-again = We try again by ourselves every few seconds.
 
 ## Setting up a table
 
@@ -114,6 +115,8 @@ web-copy = Copy the link
 web-copied = Copied
 web-round = round { $round }
 web-watchers = People who watch
+web-time-left = Time left
+web-hours = { $hours } h
 web-side = Beside the board
 web-tab-log = Log
 web-tab-chat = Chat
