@@ -94,7 +94,7 @@ def test_of_two_decisions_at_once_exactly_one_counts(
             table = await new_table(guests, game=game, seats=["person"] * 3)
             all_sockets = [await two_sockets(two, guest, table) for guest in guests]
             won = [0, 0]
-            for step in range(1, 81):
+            for step in range(1, 51):
                 await caught_up([s for both in all_sockets for s in both], step)
                 mover = next((both for both in all_sockets if both[0].choices), None)
                 if mover is None:
