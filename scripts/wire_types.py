@@ -18,6 +18,9 @@ import msgspec
 
 from rallybox.games import GAMES
 from rallybox.games.roadrally import rulesets, tiles
+from rallybox.games.stichrallye.data import TRACKS
+from rallybox.games.stichrallye.rules import LAPS
+from rallybox.games.tacots.data import PARTS
 from rallybox.server.wire.schema import wire_schema
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -159,9 +162,37 @@ def roadrally_box() -> str:
     return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
 
 
+def stichrallye_box() -> str:
+    """The loops on which the client lays the tracks of Stich Rallye, and the laps to drive."""
+    loops = {
+        name: {"spaces": loop.spaces, "loop": loop.loop}
+        for name in ("volcano", "beach", "own")
+        for loop in [getattr(TRACKS, name)]
+    }
+    box = {"canvas": TRACKS.canvas, "tracks": loops, "laps": int(LAPS)}
+    return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
+
+
+def tacots_box() -> str:
+    """The cards and printed limits of Tacots as the client draws and names them."""
+    box = {
+        "kinds": {kind.name: kind.openings for kind in PARTS.kind},
+        "cars": [car.letter for car in PARTS.car],
+        "columns": PARTS.board.columns,
+        "rows": PARTS.board.rows,
+        "centre": PARTS.board.centre,
+        "protected": PARTS.limits.protected,
+        "announced": PARTS.limits.announced,
+        "hands": {table.players: table.hands for table in PARTS.table},
+    }
+    return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
+
+
 FILES = {
     WEB / "wire.ts": wire_types,
     WEB / "games" / "roadrally" / "box.json": roadrally_box,
+    WEB / "games" / "stichrallye" / "box.json": stichrallye_box,
+    WEB / "games" / "tacots" / "box.json": tacots_box,
 }
 
 

@@ -1,0 +1,91 @@
+# The pages of Stich Rallye in the browser.
+
+## The board
+
+web-sr-board = The track
+web-sr-spaces = Spaces; the arrow keys go along the road
+web-sr-space =
+    { $space ->
+        [0] Start and finish.
+       *[other] { $kind ->
+            [down] Space { $space }, downhill: who stops here rolls on past the hill.
+            [up] Space { $space }, uphill: who stops here rolls back before the hill.
+           *[other] Space { $space }.
+        }
+    }
+web-sr-cars-here =
+    { $count ->
+        [one] { $names } stands here.
+       *[other] { $names } stand here.
+    }
+web-sr-target = You can come to rest here.
+
+## Drivers
+
+web-sr-standing = How it stands
+web-sr-driver =
+    { $place }. { $name }: { $laps ->
+        [0] in the first lap
+        [1] one lap done
+       *[other] { $laps } laps done
+    }, { $space ->
+        [0] on the start
+       *[other] on space { $space }
+    }, motor at { $motor }, { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } in hand, { $tricks ->
+        [one] one trick
+       *[other] { $tricks } tricks
+    } won in this round.
+web-sr-has-flag = Has the flag.
+web-sr-acts = Is deciding.
+web-sr-lacks =
+    { $colours ->
+        [r] Has no red cards.
+        [g] Has no green cards.
+        [b] Has no blue cards.
+        [r g] Has neither red nor green cards.
+        [r b] Has neither red nor blue cards.
+       *[other] Has neither green nor blue cards.
+    }
+web-sr-laps = Laps
+web-sr-on-space = Space
+
+## The trick
+
+web-sr-trick = Trick { $trick } of { $tricks }
+web-sr-leads = Trick { $trick }/{ $tricks }: { $name } leads
+web-sr-counts =
+    { $colour ->
+        [red] Red counts
+        [green] Green counts
+       *[blue] Blue counts
+    }
+web-sr-lowest = Lowest { $lowest }
+web-sr-drives = Drives { $lowest }
+web-sr-would-win = { $name } would win
+web-sr-won = { $name } wins the trick
+web-sr-last-trick = Won by { $name }:
+web-sr-not-yet = no card yet
+web-sr-trick-stands =
+    { $colour ->
+        [red] Red counts.
+        [green] Green counts.
+       *[blue] Blue counts.
+    } { $decided ->
+        [yes] { $name } wins the trick with { $card } and drives { $lowest }.
+       *[no] { $name } would win with { $card }.
+    }
+web-sr-motors = All motors run
+
+## What is asked
+
+web-sr-hand = My cards
+web-sr-hand-empty = No cards in hand
+web-sr-pick = Pick a card to see what it would do.
+web-sr-play = Play this card
+web-sr-do-turbo = Let the motor go
+web-sr-do-keep = Keep it wound
+web-sr-wait-card = { $name } is choosing a card.
+web-sr-wait-turbo = { $name } has won the trick and decides whether to add the motor ({ $motor }).
