@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from rallybox.games import GAMES
 from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.errors import TooMany
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
+from rallybox.server.store.log import Snapshot
+from rallybox.server.store.tables import TableRecord
 from rallybox.server.table.hub import Hub
 from rallybox.server.workers import Workers
 
@@ -43,10 +48,24 @@ class Sockets:
                 self._open.pop(key, None)
 
 
+def look_at_types() -> None:
+    """Let msgspec see every type that is read in threads before there are any.
+
+    What it finds out about a type at the first reading is kept, and used by others while it is
+    half done: two threads that are the first to read a type at once bring the process down.
+    """
+    kinds: list[Any] = [TableRecord, Snapshot]
+    for game in GAMES.values():
+        kinds += [game.setup_type, game.view_type, game.position_type, game.event_type]
+    for kind in kinds:
+        msgspec.json.Decoder(kind)
+
+
 class House:
     """A server's parts. `open` before the event loop runs, `start` and `stop` on it."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        look_at_types()
         limits = settings.limits
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
