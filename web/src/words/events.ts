@@ -1,9 +1,13 @@
 /** What happened, as a sentence with names: the same message and parameters as in Python. */
+import { told as tacots } from "../games/tacots/sentences";
 import { type Event, EVENT_SEATS, type GameName } from "../wire";
 import { type Param, type Params, say } from "./words.svelte";
 
 const seatFields = (game: string, kind: string): readonly string[] =>
   EVENT_SEATS[`${game}-${kind}`] ?? ["seat"];
+
+/** Games whose sentences need more than the fields of their events. */
+const MORE: Partial<Record<GameName, (event: Event) => Params>> = { tacots };
 
 export function eventParams(game: GameName, event: Event, names: readonly string[]): Params {
   const params: Record<string, Param> = {};
@@ -12,7 +16,7 @@ export function eventParams(game: GameName, event: Event, names: readonly string
     if (field === "to" || field === "event") continue;
     params[field.replaceAll("_", "-")] = plain(value, seats.includes(field) ? names : null);
   }
-  return params;
+  return { ...params, ...MORE[game]?.(event) };
 }
 
 function plain(value: unknown, names: readonly string[] | null): Param {

@@ -1,0 +1,81 @@
+/**
+ * What is being told on the board. The view says how everything lies; while events are told, the
+ * scene says what has come since, and forgets it when the next view is shown.
+ */
+import type { Counted, TacotsView } from "../../../wire";
+
+export interface Count {
+  readonly hand: number;
+  readonly rows: readonly Counted[];
+}
+export interface Float {
+  readonly key: number;
+  readonly car: number;
+  readonly text: string;
+}
+
+export class Scene {
+  #laid: Readonly<Record<string, string>> = $state.raw({});
+  #moved: Readonly<Record<number, string>> = $state.raw({});
+  #cleared = $state(false);
+  /** The cars that look to the west. */
+  west: readonly number[] = $state.raw([]);
+  /** The square of the card that was laid last. */
+  fresh: string | null = $state(null);
+  /** The car on its way. */
+  moving: number | null = $state(null);
+  /** The hands laid open, once a hand is over. */
+  count: Count | null = $state.raw(null);
+  floats: readonly Float[] = $state.raw([]);
+  #keys = 0;
+
+  roads(view: TacotsView): Readonly<Record<string, string>> {
+    return this.#cleared ? this.#laid : { ...view.roads, ...this.#laid };
+  }
+
+  cars(view: TacotsView): readonly (string | null)[] {
+    return view.cars.map((square, car) => this.#moved[car] ?? (this.#cleared ? null : square));
+  }
+
+  lay(square: string, openings: string): void {
+    this.#laid = { ...this.#laid, [square]: openings };
+    this.fresh = square;
+  }
+
+  move(car: number, square: string, from: string | null): void {
+    const [a, b] = [from?.charCodeAt(0) ?? 0, square.charCodeAt(0)];
+    if (from && a !== b) {
+      const others = this.west.filter((one) => one !== car);
+      this.west = b < a ? [...others, car] : others;
+    }
+    this.moving = car;
+    this.#moved = { ...this.#moved, [car]: square };
+  }
+
+  /** A new hand: nothing lies on the board. */
+  clear(): void {
+    this.count = null;
+    this.#cleared = true;
+    this.#laid = {};
+    this.#moved = {};
+    this.west = [];
+  }
+
+  /** Lets a few words rise from a car. */
+  float(car: number, text: string): void {
+    const float = { key: this.#keys++, car, text };
+    this.floats = [...this.floats, float];
+    setTimeout(() => {
+      this.floats = this.floats.filter((one) => one.key !== float.key);
+    }, 1800);
+  }
+
+  /** The next view is about to be shown: it knows how everything lies. */
+  settle(): void {
+    this.#laid = {};
+    this.#moved = {};
+    this.#cleared = false;
+    this.moving = null;
+    this.count = null;
+  }
+}

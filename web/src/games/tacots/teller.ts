@@ -1,0 +1,81 @@
+/** Shows the events of a hand on the board, one after the other. */
+import { time } from "../../settings/settings.svelte";
+import type { TableShow, Teller } from "../../table/table.svelte";
+import type { Event, TacotsEvent } from "../../wire";
+import { say } from "../../words/words.svelte";
+import type { Scene } from "./board/scene.svelte";
+import { CARS, carNumber } from "./cards";
+
+const LAY = 300;
+const STEP = 210;
+
+export function handTeller(show: TableShow, scene: Scene): Teller {
+  /** A pause that a click ends. */
+  const pause = (ms: number): Promise<void> => {
+    const length = time(ms);
+    if (length <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, length);
+      show.finish = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  };
+  const drive = async (
+    letter: string,
+    route: readonly string[],
+    hurry: () => boolean,
+  ): Promise<void> => {
+    const car = carNumber(letter);
+    for (const [i, square] of route.entries()) {
+      if (i === 0) continue;
+      scene.move(car, square, route[i - 1] ?? null);
+      if (!hurry()) await pause(STEP);
+    }
+  };
+  return async (told: Event, hurry: () => boolean) => {
+    const event = told as TacotsEvent;
+    switch (event.event) {
+      case "Laid":
+      case "Finished": {
+        scene.lay(event.square, event.openings);
+        if (!hurry()) await pause(LAY);
+        scene.move(carNumber(event.car), event.square, event.start ?? null);
+        return hurry() ? undefined : pause(event.event === "Finished" ? 900 : LAY);
+      }
+      case "PatienceBegan":
+        scene.lay(event.square, event.openings);
+        CARS.forEach((_, car) => scene.move(car, event.square, null));
+        return pause(500);
+      case "DeadEndLaid":
+        scene.lay(event.square, event.openings);
+        return pause(800);
+      case "Drove":
+        return drive(event.car, event.route, hurry);
+      case "FewCards":
+        scene.float(event.seat, say("web-ta-few", { cards: event.cards }));
+        return pause(800);
+      case "HandEnded":
+        scene.count = { hand: event.hand, rows: [] };
+        return pause(900);
+      case "Counted":
+        if (scene.count) scene.count = { ...scene.count, rows: [...scene.count.rows, event] };
+        return pause(1000);
+      case "HandBegan":
+        if (scene.count) await pause(2200);
+        scene.clear();
+        return hurry() ? undefined : pause(700);
+      case "Dealt":
+      case "TurnedUp":
+        return;
+      case "LastCard":
+      case "SecondDeal":
+      case "StartPassed":
+      case "PatienceOver":
+        return pause(800);
+      default:
+        return pause(400);
+    }
+  };
+}
