@@ -11,11 +11,12 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, text
+from sqlalchemy import Connection, Dialect, Engine, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from rallybox.core.errors import RallyboxError
@@ -235,8 +236,23 @@ def _append_alone(connection: Connection, work: Append) -> None:
 
 def _append_all(connection: Connection, works: Sequence[Any]) -> None:
     if works:
-        connection.execute(actions.insert(), [work.row for work in works])
+        insertion, order = _insertion(connection.dialect)
+        rows = [work.row for work in works]
+        connection.exec_driver_sql(
+            insertion, rows if order is None else [tuple([row[n] for n in order]) for row in rows]
+        )
         _append_rest(connection, works)
+
+
+@lru_cache(8)
+def _insertion(dialect: Dialect) -> tuple[str, Sequence[str] | None]:
+    """How to append, in the driver's own words, and the order of the values if it wants one.
+
+    SQLAlchemy looks at every value of every row on its way; ours are as the driver takes them,
+    and looking took an eighth of a move.
+    """
+    compiled = actions.insert().compile(dialect=dialect)
+    return str(compiled), compiled.positiontup
 
 
 _set_due = tables.update().where(tables.c.id == bindparam("table_id")).values(due=bindparam("at"))
