@@ -2,12 +2,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { serveGallery } from "./serve.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844], small: [360, 640] };
-const server = await createServer({ root: import.meta.dirname + "/..", logLevel: "error" });
-await server.listen();
+const server = await serveGallery();
 const base = server.resolvedUrls.local[0];
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",

@@ -6,11 +6,10 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { serveGallery } from "./serve.mjs";
 
 const seconds = Number(process.argv[2] ?? 10);
-const server = await createServer({ root: import.meta.dirname + "/..", logLevel: "error" });
-await server.listen();
+const server = await serveGallery();
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox"],

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
-import { createServer } from "vite";
+import { serveGallery } from "./serve.mjs";
 
 const SIZES = {
   wide: [1440, 900],
@@ -15,8 +15,7 @@ const SIZES = {
   tv: [1920, 1080],
 };
 
-const server = await createServer({ root: import.meta.dirname + "/..", logLevel: "error" });
-await server.listen();
+const server = await serveGallery();
 const base = server.resolvedUrls.local[0];
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
