@@ -90,6 +90,7 @@ class Evening:
         wanted = self.acknowledged() + self.rng.randrange(1, 25)
         pause = self.rng.random() * 0.03
         while self.acknowledged() < wanted:
+            assert self.served.alive, self.served.told()
             await asyncio.sleep(0.001)
         await asyncio.sleep(pause)
         served, self.served = self.served, None

@@ -23,11 +23,11 @@ THREADS = 4
 
 
 def _table() -> dict[str, object]:
-    seat = {"seat": 0, "plan": "person"}
-    texts = dict.fromkeys(("id", "code", "game", "host", "secret"), "x")
-    numbers = {"rules": 1, "created": 1, "public": True, "hints": True}
-    more = {"setup": {}, "pace": {"kind": "live"}, "status": "open", "seats": [seat]}
-    return texts | numbers | more
+    return {
+        **dict.fromkeys(("id", "code", "game", "host", "secret"), "x"),
+        **{"rules": 1, "created": 1, "public": True, "hints": True, "status": "open"},
+        **{"setup": {}, "pace": {"kind": "live"}, "seats": [{"seat": 0, "plan": "person"}]},
+    }
 
 
 def _reads() -> list[Callable[[], object]]:

@@ -10,7 +10,7 @@ from support.process import environment
 
 
 def test_several_threads_are_the_first_to_read_what_is_stored() -> None:
-    """Without `house.look_at_types` every fourth of these processes came down (msgspec 0.21)."""
+    """Without `house.look_at_types` every fourth of these processes came down (msgspec 0.22)."""
     ran = subprocess.run(
         [sys.executable, str(first_readers.__file__)],
         capture_output=True,
