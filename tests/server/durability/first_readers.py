@@ -18,15 +18,21 @@ from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.store.tables import TableRecord
 
-PROCESSES = 40
+PROCESSES = 25
 THREADS = 4
 
 
 def _table() -> dict[str, object]:
     return {
         **dict.fromkeys(("id", "code", "game", "host", "secret"), "x"),
-        **{"rules": 1, "created": 1, "public": True, "hints": True, "status": "open"},
-        **{"setup": {}, "pace": {"kind": "live"}, "seats": [{"seat": 0, "plan": "person"}]},
+        "rules": 1,
+        "created": 1,
+        "public": True,
+        "hints": True,
+        "status": "open",
+        "setup": {},
+        "pace": {"kind": "live"},
+        "seats": [{"seat": 0, "plan": "person"}],
     }
 
 
