@@ -3,14 +3,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+PAGE := src/rallybox/server/static/index.html
+NPM := npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server web web-check web-browser format clean
+.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server web web-check web-test web-browser format clean
 
-# In the browser; in the terminal while the browser client has not been built.
+# In the browser; in the terminal where the browser client is not there and cannot be built.
 play: setup
-	@if [ -f src/rallybox/server/static/index.html ]; then $(BIN)/rallybox serve; \
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; fi
+	@if [ -f $(PAGE) ]; then $(BIN)/rallybox serve; \
 	else $(BIN)/rallybox play roadrally --terminal; fi
 
 play-terminal: setup
@@ -25,6 +28,7 @@ test: setup postgres
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not long" \
 	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots
+	$(MAKE) --no-print-directory web-test web-browser
 
 test-long: setup postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(JOBS)
@@ -38,10 +42,12 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(MAKE) --no-print-directory web-check
 
-format: setup
+format: setup web/node_modules/.ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 setup: $(READY)
 
@@ -61,7 +67,7 @@ interpret: setup
 	$(BIN)/python scripts/compile.py --unuse
 	@$(BIN)/rallybox --version
 
-wheel: setup
+wheel: setup web
 	RALLYBOX_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
 # -- many games --------------------------------------------------------------------------------
@@ -99,20 +105,24 @@ bench/server/peer/node_modules/.ready: bench/server/peer/package.json
 
 # -- the browser client ------------------------------------------------------------------------
 
-NPM := npm --prefix web --no-audit --no-fund
-
 # What the server hands out, and the wheel contains.
-web: web/node_modules/.ready
+web: $(PAGE)
+
+$(PAGE): web/node_modules/.ready $(shell find web/src web/public src/rallybox/locales docs/rules -type f) \
+    $(wildcard web/*.ts web/*.js web/*.html)
 	$(NPM) run --silent build
 
 web-check: setup web/node_modules/.ready
 	$(BIN)/python scripts/wire_types.py --check
-	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent check
+
+web-test: setup web/node_modules/.ready
+	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test
 
-# In Debian's Chromium (`apt-get install chromium`), against a real server.
+# In Debian's Chromium, against a real server.
 web-browser: setup web
+	@sh scripts/chromium.sh
 	$(NPM) run --silent test:browser
 
 web/node_modules/.ready: web/package.json web/package-lock.json
