@@ -174,7 +174,7 @@ def whole(findings: Findings) -> str:
 THROUGHPUT_NOTE = (
     "Every table always has one move in flight. A move counts when all four seats have been shown "
     "their view of it. `moves a core second` divides by the processor time that the server used, "
-    "so it does not depend on what else the machine did. `cores` are cores kept busy; `bytes` is "
+    "so it depends less on what else the machine did. `cores` are cores kept busy; `bytes` is "
     "a message to a client, on average."
 )
 LATENCY_NOTE = (
