@@ -5,6 +5,7 @@ import type { Advised, Choice, GameName, Problem } from "../wire";
 import PlainTable from "./plain/PlainTable.svelte";
 import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
+import TacotsTable from "./tacots/TacotsTable.svelte";
 
 /** At a table, on a television, or on a phone in somebody's hand. */
 export type Layout = "table" | "watch" | "hand";
@@ -40,5 +41,5 @@ export const GAME_RULES: Partial<Record<GameName, Component<{ view: never }>>> =
 export const GAME_TABLES: Record<GameName, Component<TableProps>> = {
   roadrally: RoadRallyTable,
   stichrallye: PlainTable,
-  tacots: PlainTable,
+  tacots: TacotsTable,
 };

@@ -71,6 +71,7 @@ web-ta-do =
         [drive] Drive
         [finish] Cross the finish
         [block] Block
+        [cap] Lay the dead end
        *[lay] Lay and drive
     }
 web-ta-drive-instead = Or drive

@@ -16,3 +16,7 @@ export function protection(player: Player, seat: number): string {
     return say("tacots-illegal-few-laid", { car, cards: player.laid });
   return "";
 }
+
+/** Points as they are written on a sheet. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

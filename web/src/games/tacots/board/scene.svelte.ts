@@ -59,6 +59,7 @@ export class Scene {
     this.#laid = {};
     this.#moved = {};
     this.west = [];
+    this.fresh = null;
   }
 
   /** Lets a few words rise from a car. */
