@@ -45,8 +45,8 @@ web-sr-lacks =
         [r] Has no red cards.
         [g] Has no green cards.
         [b] Has no blue cards.
-        [r g] Has neither red nor green cards.
-        [r b] Has neither red nor blue cards.
+        [r-g] Has neither red nor green cards.
+        [r-b] Has neither red nor blue cards.
        *[other] Has neither green nor blue cards.
     }
 web-sr-laps = Laps
