@@ -2,9 +2,9 @@
 import type { Component, Snippet } from "svelte";
 import type { TableShow } from "../table/table.svelte";
 import type { Advised, Choice, GameName, Problem } from "../wire";
-import PlainTable from "./plain/PlainTable.svelte";
 import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
+import StichRallyeTable from "./stichrallye/StichRallyeTable.svelte";
 import TacotsTable from "./tacots/TacotsTable.svelte";
 
 /** At a table, on a television, or on a phone in somebody's hand. */
@@ -40,6 +40,6 @@ export const GAME_RULES: Partial<Record<GameName, Component<{ view: never }>>> =
 
 export const GAME_TABLES: Record<GameName, Component<TableProps>> = {
   roadrally: RoadRallyTable,
-  stichrallye: PlainTable,
+  stichrallye: StichRallyeTable,
   tacots: TacotsTable,
 };

@@ -2,7 +2,7 @@
  * What is going on at the table. The view says how everything stands; while events are told, the
  * scene says how far it has come, and forgets it when the next view is shown.
  */
-import type { StichRallyeView } from "../../wire";
+import type { Moment, StichRallyeView } from "../../wire";
 
 export interface Drive {
   readonly seat: number;
@@ -42,6 +42,8 @@ export class Scene {
   /** Is there a board that shows it? */
   staged = false;
   #keys = 0;
+  /** The moment from which the events lead on that are told. */
+  #since: Moment | null = null;
 
   spaces = (view: StichRallyeView): number[] =>
     view.cars.map((car, seat) => this.#spaces[seat] ?? car.space);
@@ -89,8 +91,10 @@ export class Scene {
     }, 1500);
   }
 
-  /** The next view is about to be shown: it knows how everything stands. */
-  settle(): void {
+  /** This moment is shown: it knows how everything stands. Once for each, before its events. */
+  settle(moment: Moment | null): void {
+    if (moment === this.#since) return;
+    this.#since = moment;
     this.drive?.done();
     this.#spaces = {};
     this.#laps = {};

@@ -36,6 +36,7 @@ export function trickTeller(show: TableShow, scene: Scene): Teller {
   };
   return async (told: Event) => {
     const event = told as StichRallyeEvent;
+    scene.settle(show.shown);
     switch (event.event) {
       case "CardPlayed":
         scene.play(event.card);
