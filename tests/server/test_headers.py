@@ -58,7 +58,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "options": (204, request("OPTIONS /api/me")),
     "malformed": (400, request("POST /api/me", JSON, "{")),
     "no HTTP": (400, "GET / HTTP/1.1\r\nHost x\r\n\r\n"),
-    "nameless": (401, request("GET /api/me")),
+    "nameless": (401, request("GET /api/me/tables")),
     "other origin": (403, request("POST /api/me", f"Origin: https://evil.example\r\n{JSON}", ME)),
     "no such table": (404, request("GET /api/tables/nothere")),
     "no such file": (404, request("GET /nothing.js")),

@@ -95,6 +95,7 @@ def test_without_a_language_there_are_no_sentences(tmp_path: Path) -> None:
             assert socket.moment["told"] == []
             choice = socket.moment["decision"]["choices"][0]
             assert choice["sentence"] == ""
+            assert set(choice) == {"id", "text", "sentence"}
             answer = await socket.ask(type="explain", action=choice["id"])
             assert answer["legal"]
             assert " " in answer["sentence"]

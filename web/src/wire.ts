@@ -44,7 +44,10 @@ export interface Mute {
   readonly on: boolean;
 }
 
-/** Continue for me, after a random moment, where I can do only one thing (or do not). */
+/**
+ * Answer for me, after a random moment, where several are asked at once and I have only one
+ * answer (or do not).
+ */
 export interface Auto {
   readonly type: "auto";
   readonly request?: number;
@@ -145,6 +148,8 @@ export interface Choice {
   readonly id: number;
   readonly text: string;
   readonly sentence: string;
+  readonly message?: string;
+  readonly params?: Record<string, string | number | readonly (string | number)[]>;
 }
 
 /** The clocks of a table with a pace; times in milliseconds since 1970. */
@@ -349,6 +354,22 @@ export interface HistoryEvent {
   readonly step: number;
   readonly event: unknown;
   readonly sentence: string;
+}
+
+/** A part of a finished game as a seat, or everybody, saw it: the moments after a step. */
+export interface Replay {
+  readonly last: number;
+  readonly moments: readonly Moment[];
+}
+
+/** The dice of a finished game, laid open, and what came of checking them. */
+export interface Proof {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: readonly string[];
+  readonly seed: string;
+  readonly actions: number;
+  readonly problem: Problem | null;
 }
 
 /** Is everything well? */

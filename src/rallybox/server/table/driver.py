@@ -90,7 +90,8 @@ class Driver:
         end = play.clocks.deadline(play.pace, seat)
         if end is not None and end <= self._clock.now():
             return "clock"
-        if record.auto and len(play.state.actions(seat)) == 1:
+        # Only where several answer in secret (RR-15): nobody's last card is played unasked.
+        if record.auto and play.clocks.at_once and len(play.state.actions(seat)) == 1:
             return "auto"
         return None
 

@@ -42,7 +42,7 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._replays = asyncio.Semaphore(2)
+        self.replays = asyncio.Semaphore(2)
         """Whoever wants to hear old stories must not keep others from playing."""
         self._stopping = False
         self._background: set[asyncio.Task[None]] = set()
@@ -112,7 +112,7 @@ class Hub:
             return []
         if step >= play.known_from:
             return [(at, e) for at, events in play.recent for e in events if at > step]
-        async with self._replays:
+        async with self.replays:
             found = await self.database.read(lambda c: _replay_events(c, table.record.id, step))
         return [(at, event) for at, event in found if at <= play.step]
 

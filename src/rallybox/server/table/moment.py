@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rallybox.core.actions import Action
 from rallybox.core.events import Event
+from rallybox.core.game import Game
+from rallybox.core.view import View
 from rallybox.server import phrases
 from rallybox.server.say import say
 from rallybox.server.store.chat import Line
@@ -43,16 +46,8 @@ def moment(
     heard, told = events_for(play, record, seat, language, events)
     decision = None
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
-        choices = tuple(
-            [
-                Choice(
-                    id=action.id,
-                    text=action.text,
-                    sentence=say(play.game.explain(view, action), language) if language else "",
-                )
-                for action in play.state.actions(seat)
-            ]
-        )
+        actions = play.state.actions(seat)
+        choices = tuple([_choice(play.game, view, action, language) for action in actions])
         decision = Decision(
             choices=choices, only_one=len(choices) == 1, at_once=play.clocks.at_once
         )
@@ -66,6 +61,34 @@ def moment(
         time=_time(play, now),
         outcome=play.state.outcome,
         auto=seat is not None and record.seats[seat].auto,
+    )
+
+
+def still(play: Play, seat: int | None, events: Iterable[Event]) -> Moment:
+    """How it stood when it is over: nothing is asked, no clock runs, clients say it themselves."""
+    return Moment(
+        step=play.step,
+        view=play.view(seat),
+        ask="",
+        decision=None,
+        events=tuple([event for event in events if event.heard_by(seat)]),
+        told=(),
+        time=None,
+        outcome=play.state.outcome,
+        auto=False,
+    )
+
+
+def _choice(game: Game, view: View, action: Action, language: str | None) -> Choice:
+    if language is None:
+        return Choice(id=action.id, text=action.text, sentence="")
+    words = game.explain(view, action)
+    return Choice(
+        id=action.id,
+        text=action.text,
+        sentence=say(words, language),
+        message=words.id,
+        params=dict(words.params),
     )
 
 

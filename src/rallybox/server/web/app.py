@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rallybox import __version__
 from rallybox.core.words import Words
 from rallybox.server.house import House
-from rallybox.server.web import pages, people, problems, tables
+from rallybox.server.web import finished, pages, people, problems, tables
 from rallybox.server.web.asking import Ask, provide_guest, provide_house, provide_person
 from rallybox.server.web.middleware import Gate
 from rallybox.server.web.socket import table_socket
@@ -44,7 +44,13 @@ def make_app(house: House) -> Gate:
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*people.ROUTES, *tables.ROUTES, table_socket, *pages.ROUTES],
+        route_handlers=[
+            *people.ROUTES,
+            *tables.ROUTES,
+            *finished.ROUTES,
+            table_socket,
+            *pages.ROUTES,
+        ],
         state=State({"house": house}),
         dependencies={
             "house": Provide(provide_house),

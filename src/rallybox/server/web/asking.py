@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
@@ -22,6 +23,9 @@ Known = NamedDependency[Person]
 """Whoever asks; Nameless if they have not said who they are."""
 Guest = NamedDependency[Person | None]
 """Whoever asks, if they have said who they are."""
+
+
+TableId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 def address_of(connection: Connection) -> str:

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from rallybox.server.identity import COOKIE, COOKIE_SECONDS
 from rallybox.server.store.people import CODE_MILLISECONDS, Person
-from rallybox.server.web.asking import Ask, Known, TheHouse, slow_down, token_of
+from rallybox.server.web.asking import Ask, Guest, Known, TheHouse, slow_down, token_of
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
 
@@ -39,9 +39,12 @@ async def become(request: Ask, house: TheHouse, data: JSONBody[NewIdentity]) -> 
 
 
 @get("/api/me", summary="Who am I?", responses=PROBLEMS)
-async def who(person: Known) -> Me:
-    """The identity of this device."""
-    return Me(id=person.id, nickname=person.nickname)
+async def who(house: TheHouse, guest: Guest) -> Me | None:
+    """The identity of this device; null if it has none yet."""
+    if guest is None:
+        return None
+    house.by_identity.take(guest.id)
+    return Me(id=guest.id, nickname=guest.nickname)
 
 
 @put("/api/me", summary="Another nickname", responses=PROBLEMS)

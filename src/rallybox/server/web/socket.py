@@ -245,7 +245,9 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
     table: Table | None = None
     entered = False
     try:
-        person = await house.identities.find(token_of(socket))
+        # Who only wants to watch, on a television beside their own hand, is nobody here.
+        watches = socket.query_params.get("watch", "") not in ("", "0")
+        person = None if watches else await house.identities.find(token_of(socket))
         connection.identity = None if person is None else person.id
         house.sockets.enter(address, connection.identity)
         entered = True

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
-from litestar import Response, get, post, put
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar import get, post, put
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from rallybox.core.record import Record, Recorder, write
-from rallybox.games import GAMES, find_game
+from rallybox.games import GAMES
 from rallybox.server import lobby
-from rallybox.server.errors import Forbidden
 from rallybox.server.house import House
 from rallybox.server.phrases import PHRASES
 from rallybox.server.say import pick, spoken
-from rallybox.server.store import log, tables
+from rallybox.server.store import tables
 from rallybox.server.store.people import Person
 from rallybox.server.store.tables import Listing, TableRecord
 from rallybox.server.table.moment import events_for, table_info
 from rallybox.server.table.play import seats_in
-from rallybox.server.web.asking import Ask, Guest, Known, TheHouse, slow_down
+from rallybox.server.web.asking import Ask, Guest, Known, TableId, TheHouse, slow_down
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire import lobby as wire
 from rallybox.server.wire.base import Level
 from rallybox.server.wire.schema import options_schema
 
 SHOWN = 100
-
-RECORD = {**PROBLEMS, 200: ResponseSpec(Record, generate_examples=False, description="record")}
-
-TableId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 def _shown(house: House, record: TableRecord, person: Person | None) -> wire.TableInfo:
@@ -215,11 +208,12 @@ async def events(
     table_id: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=2**53 - 1)] = 0,
     language: Annotated[str | None, QueryParameter(max_length=80)] = None,
+    watch: FromQuery[bool] = False,
 ) -> wire.History:
-    """As far as the caller may know; sentences if a language is asked for."""
+    """As far as the caller, or with `watch` everybody, may know; sentences in a language."""
     table = await house.hub.open(table_id)
     play, spoken_here = table.playing(), pick(language)
-    you = table.record.seat_of(None if guest is None else guest.id)
+    you = table.record.seat_of(None if guest is None or watch else guest.id)
     seat = None if you is None else you.seat
     found: list[wire.HistoryEvent] = []
     for step, event in await house.hub.events_since(table, since):
@@ -228,30 +222,6 @@ async def events(
             sentence = told[0] if told else ""
             found.append(wire.HistoryEvent(step=step, event=event, sentence=sentence))
     return wire.History(step=play.step, events=tuple(found))
-
-
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished game", responses=RECORD)
-async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
-    """A text file; `rallybox verify` checks its dice and its result."""
-    text = await house.database.read(lambda c: _record(log.whole_log(c, table_id)))
-    name = f"rallybox-{table_id[:8]}.json"
-    return Response(
-        text.encode(),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
-
-
-def _record(stored: log.Stored) -> str:
-    """Played again, so that what is handed out is what the log says."""
-    table = stored.record
-    if table.status != "finished":
-        raise Forbidden("server-not-finished")
-    game = find_game(table.game)
-    recorder = Recorder(game, table.setup, lobby.fairness(table))
-    for entry in stored.entries:
-        recorder.play(entry.seat, game.parse(entry.action))
-    return write(recorder.record(tuple(seat.name for seat in table.seats)))
 
 
 ROUTES = (
@@ -268,5 +238,4 @@ ROUTES = (
     stand_in,
     rematch,
     events,
-    record,
 )

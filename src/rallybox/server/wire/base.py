@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+Params = dict[str, str | int | tuple[str | int, ...]]
+"""What is filled into a message of the catalogue."""
+
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of everything clients send: a field that means nothing is refused."""
@@ -57,5 +60,5 @@ class Problem(Told, frozen=True, kw_only=True):
     ]
     message: str
     """The id of the catalogue's message."""
-    params: dict[str, str | int | tuple[str | int, ...]]
+    params: Params
     sentence: str

@@ -8,7 +8,7 @@ import msgspec
 
 from rallybox.core.record import Record
 from rallybox.games import GAMES
-from rallybox.server.wire import lobby
+from rallybox.server.wire import finished, lobby
 from rallybox.server.wire.base import Problem
 from rallybox.server.wire.socket import ClientMessage, ServerMessage
 
@@ -26,6 +26,8 @@ BODIES: tuple[Any, ...] = (
     lobby.TableList,
     lobby.Found,
     lobby.History,
+    finished.Replay,
+    finished.Proof,
     lobby.Health,
     Problem,
 )

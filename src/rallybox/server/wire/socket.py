@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from rallybox.core.events import Event
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
-from rallybox.server.wire.base import ActionId, Asked, Problem, RequestId, Seat, Step, Told
+from rallybox.server.wire.base import (
+    ActionId,
+    Asked,
+    Params,
+    Problem,
+    RequestId,
+    Seat,
+    Step,
+    Told,
+)
 from rallybox.server.wire.lobby import TableInfo
 
 # -- from the client -----------------------------------------------------------------------------
@@ -61,7 +70,8 @@ class Mute(Request, frozen=True, kw_only=True, tag="mute"):
 
 
 class Auto(Request, frozen=True, kw_only=True, tag="auto"):
-    """Continue for me, after a random moment, where I can do only one thing (or do not)."""
+    """Answer for me, after a random moment, where several are asked at once and I have only one
+    answer (or do not)."""
 
     on: bool
 
@@ -85,6 +95,10 @@ class Choice(Told, frozen=True, kw_only=True):
     id: int
     text: str
     sentence: str
+    message: str | UnsetType = UNSET
+    """The sentence's message in the catalogue; absent if no language was asked for."""
+    params: Params | UnsetType = UNSET
+    """What the action would do, as values: a client shows it before anything is confirmed."""
 
 
 class Decision(Told, frozen=True, kw_only=True):
@@ -92,7 +106,7 @@ class Decision(Told, frozen=True, kw_only=True):
 
     choices: tuple[Choice, ...]
     only_one: bool
-    """There is nothing to choose: the client may answer by itself after a random moment."""
+    """There is nothing to choose; it is theirs to do all the same, but for `Auto`."""
     at_once: bool
     """Several are asked at the same time and answer in secret."""
 
@@ -128,7 +142,7 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     time: TimeLeft | None
     outcome: Outcome | None
     auto: bool
-    """Does the server continue for this player where there is nothing to choose?"""
+    """Does the server answer for this player, see `Auto`?"""
 
 
 class ChatLine(Told, frozen=True, kw_only=True):
