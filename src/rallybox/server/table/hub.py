@@ -113,7 +113,11 @@ class Hub:
         if step >= play.known_from:
             return [(at, e) for at, events in play.recent for e in events if at > step]
         async with self.replays:
-            found = await self.database.read(lambda c: _replay_events(c, table.record.id, step))
+            found, seen = await self.database.read(
+                lambda c: _replay_events(c, table.record.id, step)
+            )
+        # While the log was read, the game may have gone on.
+        found += [(at, e) for at, events in play.recent for e in events if at > seen]
         return [(at, event) for at, event in found if at <= play.step]
 
     # -- from other processes ----------------------------------------------------------------------
@@ -191,8 +195,8 @@ class Hub:
 
 def _replay_events(
     connection: DatabaseConnection, table_id: str, since: int
-) -> list[tuple[int, Event]]:
-    """The log again, for its events; in a thread, some 0.1 ms for each action."""
+) -> tuple[list[tuple[int, Event]], int]:
+    """The log again, for its events, and its last step; in a thread, some 0.1 ms an action."""
     stored = log.table_at(connection, table_id, since)
     play = Play.restore(stored.record, stored.snapshot, ())
     found: list[tuple[int, Event]] = []
@@ -200,4 +204,4 @@ def _replay_events(
         step = play.follow(entry)
         if entry.step > since:
             found += [(entry.step, event) for event in step.events]
-    return found
+    return found, play.step
