@@ -167,7 +167,11 @@ class Guest:
         )
         socket = Socket(link)
         self.sockets.append(socket)
-        await socket.until(lambda m: m["type"] in ("hello", "bye"))
+        try:
+            await socket.until(lambda m: m["type"] in ("hello", "bye"))
+        except BaseException:
+            await link.close()  # whoever asked gets no socket to close
+            raise
         return socket
 
 
