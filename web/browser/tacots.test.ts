@@ -1,0 +1,119 @@
+/** Tacots as people meet it: a real server, a real Chromium. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, fine, goneOn, openBrowser, playNow, serious, stepOf, visitor } from "./house";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+const TACOTS = 2;
+const TARGET = ".spot.target";
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** Answers with a mouse: a square that is marked, turned once, then the button. */
+async function answer(page: Page): Promise<void> {
+  const before = await stepOf(page);
+  const targets = page.locator(TARGET);
+  if (await targets.count()) {
+    await targets.first().click();
+    expect(await page.locator(".asked .main").isEnabled()).toBe(true);
+    if (await page.locator(".asked [aria-label^='What fits on']").count()) {
+      const now = await page.locator(".asked .preview").innerText();
+      await targets.first().click();
+      expect(await page.locator(".asked .preview").innerText()).not.toBe(now);
+    }
+  }
+  await page.locator(".asked .main").first().click();
+  await goneOn(page, before);
+}
+
+test("a newcomer plays a whole game against bots", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await playNow(page, TACOTS);
+  let decisions = 0;
+  while ((await asked(page)) === "question") {
+    if (decisions === 4) expect(await serious(page)).toEqual([]);
+    await answer(page);
+    decisions += 1;
+  }
+  expect(decisions).toBeGreaterThan(10);
+  // The hands on the sheet add up to the total, for everybody.
+  const points = async (rows: string): Promise<number[][]> =>
+    Promise.all(
+      (await page.locator(`.result ${rows} tr`).all()).map(async (row) =>
+        (await row.locator("td").allInnerTexts()).map((text) => Number(text.replace("−", "-"))),
+      ),
+    );
+  const hands = await points("tbody");
+  const [totals = []] = await points("tfoot");
+  expect(hands.length).toBeGreaterThan(1);
+  totals.forEach((total, seat) => {
+    expect(hands.reduce((sum, hand) => sum + (hand[seat] ?? 0), 0)).toBe(total);
+  });
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
+test("by keyboard alone: a card, its square, the button", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await playNow(page, TACOTS);
+  for (let i = 0; i < 6 && (await asked(page)) === "question"; i++) {
+    const before = await stepOf(page);
+    if (await page.locator(TARGET).count()) {
+      await page.waitForFunction(() => document.activeElement !== document.body);
+      // From the hand back to the board, where the first marked square waits.
+      for (let tabs = 0; tabs < 40; tabs++) {
+        const there = await page.evaluate(
+          () => document.activeElement?.classList.contains("target") ?? false,
+        );
+        if (there) break;
+        await page.keyboard.press("Shift+Tab");
+      }
+      await page.keyboard.press("Enter");
+    }
+    await page.locator(".asked .main").focus();
+    await page.keyboard.press("Enter");
+    await goneOn(page, before);
+  }
+  fine(errors);
+});
+
+test("on a phone nothing is wider than the screen", async () => {
+  const { page, errors } = await visitor(browser, "phone", QUICK);
+  await page.goto(server.base);
+  await playNow(page, TACOTS);
+  for (let i = 0; i < 4 && (await asked(page)) === "question"; i++) await answer(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
+test("the patience, until it is stopped", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Set up a table" }).nth(TACOTS).click();
+  await page.getByText("Patience", { exact: true }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  for (let i = 0; i < 8 && (await asked(page)) === "question"; i++) {
+    await answer(page);
+    if (i === 3) expect(await serious(page)).toEqual([]);
+  }
+  if ((await asked(page)) === "question") {
+    await page.getByRole("button", { name: "Stop here" }).click();
+    await page.getByRole("button", { name: "Really stop?" }).click();
+  }
+  await page.locator(".result").waitFor();
+  fine(errors);
+});
