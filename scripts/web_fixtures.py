@@ -23,6 +23,8 @@ from rallybox.games import GAMES
 from rallybox.games.roadrally.course import course_of
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.rulesets import RULE_SETS
+from rallybox.games.stichrallye.geometry import LOOPS, lay_out
+from rallybox.games.stichrallye.setup import TRACK_TEXTS
 
 FOLDER = Path(__file__).parents[1] / "web" / "dev" / "fixtures"
 NAMES = ("Ada", "Bertil", "Chloé", "Dmitri", "Esmé")
@@ -146,12 +148,22 @@ def courses() -> list[dict[str, Any]]:
     return found
 
 
+def tracks() -> list[dict[str, Any]]:
+    """Tracks of Stich Rallye as Python draws them, against which the client's are tested."""
+    texts = {"own": "S.......^^^..vvvvv.......", **TRACK_TEXTS}
+    return [
+        {"text": texts[loop], "spots": msgspec.to_builtins(lay_out(texts[loop], loop).spots)}
+        for loop in LOOPS
+    ]
+
+
 def main() -> int:
     """Write all files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for reel in REELS:
         (FOLDER / f"{reel.name}.json").write_bytes(msgspec.json.encode(tell(reel)))
     (FOLDER / "courses.json").write_bytes(msgspec.json.encode(courses()))
+    (FOLDER / "tracks.json").write_bytes(msgspec.json.encode(tracks()))
     return 0
 
 

@@ -4,6 +4,7 @@ import type { TableShow } from "../table/table.svelte";
 import type { Advised, Choice, GameName, Problem } from "../wire";
 import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
+import StichRallyeRules from "./stichrallye/Rules.svelte";
 import StichRallyeTable from "./stichrallye/StichRallyeTable.svelte";
 import TacotsTable from "./tacots/TacotsTable.svelte";
 
@@ -36,6 +37,7 @@ export interface TableProps {
 /** The rules of a game in short, drawn; where there is none, the terminal's words are shown. */
 export const GAME_RULES: Partial<Record<GameName, Component<{ view: never }>>> = {
   roadrally: RoadRallyRules,
+  stichrallye: StichRallyeRules,
 };
 
 export const GAME_TABLES: Record<GameName, Component<TableProps>> = {

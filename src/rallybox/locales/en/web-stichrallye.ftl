@@ -89,3 +89,22 @@ web-sr-do-turbo = Let the motor go
 web-sr-do-keep = Keep it wound
 web-sr-wait-card = { $name } is choosing a card.
 web-sr-wait-turbo = { $name } has won the trick and decides whether to add the motor ({ $motor }).
+
+## The rules in short
+
+web-sr-rules-aim =
+    Two things at once: a card game of tricks, and a race. { $laps ->
+        [one] Whoever completes a lap first wins.
+       *[other] Whoever completes { $laps } laps first wins.
+    }
+web-sr-rules-trick = A trick
+web-sr-rules-follow = Who has the flag plays any card. The others follow with its colour if they can, or else play anything. The colour that came in last counts, and its highest card wins. The winner takes the flag.
+web-sr-rules-example = Green was led, red came in, then blue: blue counts, so the blue 7 wins. It drives as far as the lowest card says, here 3.
+web-sr-rules-motor = Motors
+web-sr-rules-wind = Who does not win winds the motor on by one number; past the highest one it loses power. The winner may add the number to the drive, and then it is back at 0.
+web-sr-rules-drive = Driving
+web-sr-rules-jump = Other cars are jumped and not counted; the start holds any number of cars. Hills matter only to a car that stops on one:
+web-sr-rules-down = Downhill it rolls on, to the next empty space past the hill.
+web-sr-rules-up = Uphill it rolls back, to the last empty space before the hill.
+web-sr-rules-rounds = Rounds and the end
+web-sr-rules-end = After 5, 7 and 9 tricks all motors run, the last car’s first. With { $laps } laps the game ends at once; after the third round, whoever is ahead wins.

@@ -1,0 +1,97 @@
+/** Stich Rallye as people meet it: a real server, a real Chromium. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, fine, goneOn, openBrowser, serious, stepOf, visitor } from "./house";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+async function table(page: Page, players: number, variant: string): Promise<void> {
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Set up a table" }).nth(1).click();
+  await page.getByRole("radio", { name: variant }).check({ force: true });
+  await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+}
+
+/** Lets the motor go, or plays the last card that may be played. */
+async function answer(page: Page): Promise<"card" | "motor"> {
+  const before = await stepOf(page);
+  const motor = (await page.locator(".asked .choice").count()) > 0;
+  if (motor) await page.locator(".asked .choice").last().click();
+  else {
+    await page.locator("ul.hand .can button").last().click();
+    await page.getByRole("button", { name: "Play this card" }).click();
+  }
+  await goneOn(page, before);
+  return motor ? "motor" : "card";
+}
+
+test.each([
+  [3, "Volcano", "wide"],
+  [4, "Beach", "tablet"],
+  [5, "Beach", "phone"],
+] as const)("a whole game of %i on the %s track, %s", async (players, variant, size) => {
+  const { page, errors } = await visitor(browser, size, QUICK);
+  await table(page, players, variant);
+  const given = { card: 0, motor: 0 };
+  let refused = 0;
+  while ((await asked(page)) === "question") {
+    if (given.card === 0) expect(await serious(page)).toEqual([]);
+    const barred = page.locator("ul.hand .dim button");
+    if (refused === 0 && (await barred.count())) {
+      await barred.first().click({ position: { x: 8, y: 8 } });
+      expect(await page.locator(".why").innerText()).toMatch(/was led/);
+      refused += 1;
+    }
+    if (given.motor === 0 && (await page.locator(".asked .choice").count())) {
+      expect(await page.locator(".ghost").count()).toBeGreaterThan(0);
+      expect(await serious(page)).toEqual([]);
+    }
+    given[await answer(page)] += 1;
+  }
+  expect(given.card).toBeGreaterThan(5);
+  expect(await page.locator(".result tbody tr").count()).toBe(players);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
+test("by keyboard alone", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await table(page, 3, "Volcano");
+  for (let i = 0; i < 8 && (await asked(page)) === "question"; i++) {
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    const before = await stepOf(page);
+    if (await page.evaluate(() => document.activeElement?.closest("ul.hand") !== null)) {
+      await page.keyboard.press("Space");
+    }
+    await page.keyboard.press("Enter");
+    await goneOn(page, before);
+  }
+  fine(errors);
+});
+
+test("the phone in the hand", async () => {
+  const { page, errors } = await visitor(browser, "phone", QUICK);
+  await table(page, 4, "Volcano");
+  await asked(page);
+  await page.goto(page.url().replace("/table/", "/hand/"));
+  for (let i = 0; i < 3 && (await asked(page)) === "question"; i++) await answer(page);
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
