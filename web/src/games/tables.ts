@@ -6,6 +6,7 @@ import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
 import StichRallyeRules from "./stichrallye/Rules.svelte";
 import StichRallyeTable from "./stichrallye/StichRallyeTable.svelte";
+import TacotsRules from "./tacots/Rules.svelte";
 import TacotsTable from "./tacots/TacotsTable.svelte";
 
 /** At a table, on a television, or on a phone in somebody's hand. */
@@ -37,6 +38,7 @@ export interface TableProps {
 /** The rules of a game in short, drawn; where there is none, the terminal's words are shown. */
 export const GAME_RULES: Partial<Record<GameName, Component<{ view: never }>>> = {
   roadrally: RoadRallyRules,
+  tacots: TacotsRules,
   stichrallye: StichRallyeRules,
 };
 

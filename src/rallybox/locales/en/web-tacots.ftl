@@ -146,6 +146,7 @@ web-ta-patience-car = Car { $car }.{ $capped ->
        *[no] { " " }It may not drive: a top card fits in front of it, or no road leads on.
     }
 web-ta-may-drive = drive
+web-ta-may-not-drive = This car may not drive: a top card fits in front of it, or no road leads on.
 web-ta-deal = Deal { $deal }
 web-ta-of-cards = of { $all } cards laid
 web-ta-in-piles = In the piles
@@ -159,3 +160,22 @@ web-ta-patience-end =
        *[stopped] Stopped
     }
 web-ta-patience-laid = { $cards } of 52 cards laid, deal { $deal }.
+web-ta-patience-best =
+    { $new ->
+        [yes] Your best on this device!
+       *[no] Your best on this device: { $cards } cards, deal { $deal }.
+    }
+
+## The rules in short
+
+web-ta-rules-aim = Build the road card by card in front of your own car, and be rid of your cards before the others. Best of all, lay the finish as your very last card.
+web-ta-rules-cards = The cards
+web-ta-rules-turned = Cards are upright: they can be turned upside down, but never laid on their side. That is why left and right bends are different cards. Where one card is open, its neighbour must be open too.
+web-ta-rules-turn = Your turn: one of these
+web-ta-rules-build = Lay a card in front of your car, joined to the road under it, and drive onto it.
+web-ta-rules-finish = The dead end as your last card, in front of your own car, is the finish.
+web-ta-rules-block = Before that, the dead end can be laid in front of an opponent who holds at least { $number } cards and has laid at least { $number }.
+web-ta-rules-drive = Only if no card of your hand fits, drive one to five cards along the road. No card holds more than two cars.
+web-ta-rules-points = The end of a hand
+web-ta-rules-count = The finish brings 5 points. Every card that is left costs a point for each of its openings. Most points after all hands win.
+web-ta-rules-patience = Take the top card of any pile and build with it in front of any of the four cars. A car for which no top card fits may drive. Lay all 52 cards; keep the dead ends for the very end, one in front of every car, for full success.
