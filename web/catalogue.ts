@@ -11,7 +11,7 @@ const INDEX = "virtual:catalogue";
 /** Files that no page shows anything of. */
 const NOT_HERE = new Set(["arena.ftl", "cli.ftl"]);
 
-const languages = (): string[] =>
+export const languages = (): string[] =>
   readdirSync(LOCALES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

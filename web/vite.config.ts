@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { catalogue } from "./catalogue.ts";
+import { rulebook } from "./rulebook.ts";
 
 /** The server that `npx vite` passes calls on to while developing. */
 const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), catalogue()],
+  plugins: [svelte(), catalogue(), rulebook()],
   build: {
     outDir: "../src/rallybox/server/static",
     emptyOutDir: true,

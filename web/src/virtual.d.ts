@@ -3,3 +3,9 @@ declare module "virtual:catalogue" {
   const sources: Record<string, () => Promise<{ default: string }>>;
   export default sources;
 }
+declare module "virtual:rules" {
+  import type { RulesNode } from "./rules/tree";
+  /** The rules by `language/game`, loaded when they are wanted. */
+  const pages: Record<string, () => Promise<{ default: readonly RulesNode[] }>>;
+  export default pages;
+}

@@ -8,12 +8,15 @@ import type {
   NewTable,
   Offer,
   Problem,
+  Proof,
+  Replay,
   SetSeat,
   StandIn,
   TableInfo,
   TableList,
 } from "../wire";
 import { say, speech } from "../words/words.svelte";
+import { hex, keepShare } from "./shares";
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
@@ -44,14 +47,28 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 /** My share in the dice: 256 bits that nobody else can guess. */
 export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const share = hex(crypto.getRandomValues(new Uint8Array(32)));
+  keepShare(share);
+  return share;
 }
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
+/** All of it; the server hands it out in parts. */
+async function wholeReplay(id: string, seat: number | null): Promise<readonly Moment[]> {
+  const as = seat === null ? "" : `&seat=${seat}`;
+  const moments: Moment[] = [];
+  for (;;) {
+    const since = moments.at(-1)?.step ?? 0;
+    const part = await call<Replay>("GET", `${at(id)}/replay?since=${since}${as}`);
+    moments.push(...part.moments);
+    if (part.moments.length === 0 || moments.at(-1)?.step === part.last) return moments;
+  }
+}
+
 export const api = {
-  me: () => call<Me>("GET", "me"),
+  /** Null for somebody who has not said who they are. */
+  me: () => call<Me | null>("GET", "me"),
   become: (nickname: string) => call<Me>("POST", "me", { nickname }),
   rename: (nickname: string) => call<Me>("PUT", "me", { nickname }),
   offer: () => call<Offer>("GET", "offer"),
@@ -68,7 +85,9 @@ export const api = {
   standIn: (id: string, level: StandIn["level"]) =>
     call<TableInfo>("PUT", `${at(id)}/stand-in`, { level }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
-  events: (id: string, since = 0) => call<History>("GET", `${at(id)}/events?since=${since}`),
-  replay: (id: string) => call<{ moments: readonly Moment[] }>("GET", `${at(id)}/replay`),
+  events: (id: string, watch: boolean) =>
+    call<History>("GET", `${at(id)}/events?watch=${String(watch)}`),
+  replay: (id: string, seat: number | null) => wholeReplay(id, seat),
+  proof: (id: string) => call<Proof>("GET", `${at(id)}/proof`),
   recordAddress: (id: string) => `/api/${at(id)}/record`,
 };

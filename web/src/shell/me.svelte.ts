@@ -1,5 +1,5 @@
 /** Who I am on this device. */
-import { api, Refusal } from "../net/api";
+import { api } from "../net/api";
 import type { Me } from "../wire";
 import { say } from "../words/words.svelte";
 
@@ -8,12 +8,7 @@ class Person {
   known = $state(false);
 
   async ask(): Promise<void> {
-    try {
-      this.me = await api.me();
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.kind === "offline") throw error;
-    }
+    this.me = await api.me();
     this.known = true;
   }
 

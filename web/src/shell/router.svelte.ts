@@ -3,10 +3,10 @@
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "table" | "watch" | "hand" | "replay"; readonly id: string }
-  | { readonly page: "join"; readonly id: string }
+  | { readonly page: "join" | "rules"; readonly id: string }
   | { readonly page: "nowhere" };
 
-const PAGES = ["table", "watch", "hand", "replay", "join"] as const;
+const PAGES = ["table", "watch", "hand", "replay", "join", "rules"] as const;
 
 export function parse(path: string): Route {
   const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -1,5 +1,6 @@
 /** Somebody at a table, sitting or watching: the line to the server and what it has told. */
 import { api, Refusal } from "../net/api";
+import { keepCommitment } from "../net/shares";
 import { Link, type LinkState, socketPlug } from "../net/link";
 import type {
   Advised,
@@ -31,6 +32,8 @@ export class TableSession {
   readonly show = new TableShow();
   info: TableInfo | null = $state.raw(null);
   chat: readonly ChatLine[] = $state.raw([]);
+  /** The seats whose chat I do not want to read. */
+  muted: readonly number[] = $state.raw([]);
   link: LinkState = $state.raw({ name: "closed" });
   /** Why the last thing was not done, until something else happens. */
   problem: Problem | null = $state.raw(null);
@@ -45,12 +48,17 @@ export class TableSession {
   #requests = 1;
   #step: number | null = null;
 
-  constructor(id: string) {
+  /** `watch`: see what every spectator sees, even who has a seat. */
+  constructor(
+    id: string,
+    readonly watch = false,
+  ) {
     this.id = id;
     this.#link = new Link({
       address: () => {
         const since = this.#step === null ? "" : `&since=${this.#step}`;
-        return socketAddress(id, `language=${speech.language}${since}`);
+        const watching = watch ? "&watch=1" : "";
+        return socketAddress(id, `language=${speech.language}${since}${watching}`);
       },
       open: (address) => socketPlug(address),
       heard: (message) => this.#heard(message),
@@ -86,6 +94,12 @@ export class TableSession {
     return this.#send({ type: "phrase", phrase });
   }
 
+  mute(seat: number, on: boolean): void {
+    if (!this.#send({ type: "mute", seat, on })) return;
+    const others = this.muted.filter((one) => one !== seat);
+    this.muted = on ? [...others, seat] : others;
+  }
+
   readonly askHint: (() => void) | null = $derived(this.info?.hints ? () => this.#askHint() : null);
 
   #askHint(): void {
@@ -109,6 +123,8 @@ export class TableSession {
       case "hello":
         this.info = message.table;
         this.chat = message.chat;
+        this.muted = message.muted;
+        keepCommitment(message.table.id, message.table.commitment);
         if (message.moment) this.#begin(message.moment);
         break;
       case "moment":
@@ -149,7 +165,7 @@ export class TableSession {
 
   async #history(until: number): Promise<void> {
     try {
-      const history = await api.events(this.id);
+      const history = await api.events(this.id, this.watch);
       this.show.before(
         history.events
           .filter((one) => one.step <= until)

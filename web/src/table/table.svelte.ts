@@ -40,6 +40,12 @@ export class TableShow {
     this.telling || this.pending !== null ? [] : (this.shown?.decision?.choices ?? []),
   );
 
+  /** The server answers this for me: several are asked in secret, and I have only one answer. */
+  readonly goesOn: boolean = $derived.by(() => {
+    const decision = this.shown?.decision;
+    return Boolean(this.shown?.auto && decision?.only_one && decision.at_once);
+  });
+
   receive(moment: Moment): void {
     this.pending = null;
     this.#queue.push(moment);

@@ -147,6 +147,59 @@ web-replay-forward = One on
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-jump = Jump to …
+web-replay-as = Seen by
+web-replay-as-all = everybody
+web-replay-share = Share this moment
+
+web-dice = Verify the dice
+web-dice-checking = The whole game is being played again …
+web-dice-fair = The dice were fair.
+web-dice-unfair = Something is wrong with these dice.
+web-dice-how = Before the first shuffle the server fixed a secret and showed its fingerprint. Then each player's device added random digits of its own. All of them together made the dice, so nobody could choose them.
+web-dice-right = Right:
+web-dice-wrong = Wrong:
+web-dice-unknown = Cannot be said:
+web-dice-check-promise =
+    { $found ->
+        [right] The fingerprint is the one that this device saw before the game.
+        [wrong] This device saw another fingerprint before the game.
+       *[unknown] This device has not kept the fingerprint from before the game.
+    }
+web-dice-check-secret =
+    { $found ->
+        [right] The secret has this fingerprint.
+       *[wrong] The secret does not have this fingerprint.
+    }
+web-dice-check-share =
+    { $found ->
+        [right] The digits of this device are among those of the players.
+       *[unknown] No digits of this device are among those of the players.
+    }
+web-dice-check-seed =
+    { $found ->
+        [right] Secret and digits, mixed on this device, give the dice of this game.
+       *[wrong] Secret and digits, mixed on this device, give other dice.
+    }
+web-dice-check-played =
+    { $found ->
+        [right] Played again with these dice, the { $actions } actions lead to the result that was announced.
+       *[wrong] Played again with these dice, the { $actions } actions do not lead to the result that was announced.
+    }
+web-dice-commitment = Fingerprint, shown before the game
+web-dice-secret = The server's secret
+web-dice-share =
+    { $mine ->
+        [yes] Digits of player { $number }, from this device
+       *[no] Digits of player { $number }
+    }
+web-dice-seed = The dice, mixed from all of them
+web-dice-record = Who trusts nobody downloads the record and checks it on a computer of their own: rallybox verify.
+
+web-rules-full = The full rules
+web-ruling = Why? Read { $id } in the rules
+
+web-mute = Do not show what { $name } says
+web-unmute = { $name } is muted: listen again
 
 ## Settings
 
@@ -170,7 +223,7 @@ web-speed-normal = normal
 web-speed-fast = fast
 web-speed-skip = only where they end
 web-sound = Sounds
-web-auto = Go on by itself where there is nothing to choose
+web-auto = Answer by itself when all are asked in secret and I can only continue
 
 # Road Rally on the screen
 
@@ -281,6 +334,8 @@ web-rr-rules-trigger = You secretly hold the cards of a few stages; a star marks
 web-rr-rules-end = The end
 web-rr-rules-over = The round in which a car reaches the finish is the last. Cars that have finished score by place once more.
 
+web-rr-first = Starting driver
+web-rr-first-lot = by lot
 web-rr-course = Course
 web-rr-course-random = by chance
 web-rr-course-own = laid by me

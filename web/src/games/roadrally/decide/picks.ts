@@ -47,15 +47,15 @@ export const exactly = (offered: readonly Play[], picked: readonly string[]): Pl
 export const leadsToPlay = (offered: readonly Play[], picked: readonly string[]): boolean =>
   offered.some((play) => holds(play.cards, picked));
 
-/** What the server says a choice would do; null as long as it does not say. */
+/** What the server says a choice would do; null if it does not move the car. */
 export function outlook(choice: Choice | undefined): Outlook | null {
-  const params = (choice as { params?: Record<string, unknown> } | undefined)?.params;
+  const params = choice?.params;
   if (typeof params?.["end"] !== "number") return null;
   const reached = params["reached"];
   return {
     end: params["end"],
     steps: Number(params["steps"] ?? 0),
-    reached: Array.isArray(reached) ? (reached as number[]) : [],
+    reached: Array.isArray(reached) ? reached.map(Number) : [],
     draw: Number(params["draw"] ?? 0),
   };
 }
