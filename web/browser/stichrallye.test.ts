@@ -53,7 +53,7 @@ test.each([
     if (given.card === 0) expect(await serious(page)).toEqual([]);
     const barred = page.locator("ul.hand .dim button");
     if (refused === 0 && (await barred.count())) {
-      await barred.first().click({ position: { x: 8, y: 8 } });
+      await barred.first().click({ position: { x: 8, y: 8 }, force: true });
       expect(await page.locator(".why").innerText()).toMatch(/was led/);
       refused += 1;
     }
