@@ -1,0 +1,157 @@
+# Was die Arena sagt. Kennungen: arena, dann das, worum es geht.
+
+## Argumente
+
+arena-arg-bots = die Bots, die gegeneinander antreten, alle gleich oft auf jedem Sitz
+arena-arg-among = in jeder Partie spielt einer der Bots mit, auf allen anderen Sitzen dieser hier
+arena-arg-games = wie viele Partien mindestens, in ganzen Durchläufen aller Aufstellungen und Sitze (sonst 200)
+arena-arg-until-decided = aufhören, sobald die Antwort sicher ist, spätestens nach den verlangten Partien
+arena-arg-clear-of = mit --among: die Antwort ist sicher, wenn der Anteil der Siege von R fairen Anteilen abweicht (sonst 1)
+arena-arg-cluster = stattdessen auf dem Ray-Cluster unter dieser Adresse spielen
+arena-arg-out = der Ordner für Journal, Ergebnisse und Seite (sonst: arena-SPIEL-STARTWERT)
+arena-arg-resume = den Lauf in diesem Ordner fortsetzen; alles andere angeben wie zuvor
+
+## Was nicht geht
+
+arena-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; mit „--resume“ geht ein Arenalauf dort weiter, wo er war.
+arena-one-bot = Eine Arena braucht zwei Bots oder mehr, etwa „--bots rookie,club“, oder einen unter anderen, etwa „--bots pro --among club“.
+arena-bot-twice = In { $bots } steht ein Bot doppelt; nenne jeden einmal, die Sitze werden gerecht verteilt.
+arena-among-itself = { $bot } kann nicht unter seinesgleichen antreten; nenne nach --among einen anderen Bot.
+arena-one-seat = Wer allein spielt, hat niemanden zum Vergleichen; wähle eine größere Runde.
+arena-not-times = „{ $text }“ ist kein Vielfaches; schreib zum Beispiel 1.05
+arena-clear-of = Die Zahl nach --clear-of muss kleiner als { $most } sein, denn mehr als alle Partien kann niemand gewinnen.
+arena-clear-of-whom = --clear-of zählt faire Anteile und braucht --among.
+arena-resume-what = Welcher Lauf? Gib mit --out seinen Ordner an oder mit --seed seinen Startwert.
+arena-folder-taken = In „{ $folder }“ liegt schon ein Lauf; setze ihn mit --resume fort oder wähle mit --out einen anderen Ordner.
+arena-journal-trouble = Das Journal „{ $file }“ lässt sich nicht benutzen: { $reason }.
+arena-not-a-journal = „{ $file }“ ist kein Journal eines Arenalaufs: { $detail }.
+arena-other-format = Das Journal „{ $file }“ hat das Dateiformat { $version }; dieses Programm liest Format 1.
+arena-bad-line = Zeile { $line } des Journals „{ $file }“ ist nicht lesbar: { $detail }.
+arena-wrong-line = Zeile { $line } des Journals „{ $file }“ ist keine Partie dieses Laufs.
+arena-other-rules = Dieser Lauf begann mit Version { $theirs } der Regeln von { $game }; dieses Programm spielt Version { $ours }.
+arena-other-contest = Der Lauf in „{ $file }“ begann mit anderen Argumenten: { $names }.
+arena-nothing-yet = Noch ist keine Kartenverteilung auf allen Sitzen gespielt, deshalb gibt es noch nichts zu berichten; die Partien bisher liegen in „{ $folder }“, und --resume macht weiter.
+arena-no-ray = Ein Cluster braucht Ray, und das ist hier nicht installiert: pip install "rallybox[cluster]".
+arena-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $reason }.
+arena-cluster-lost = Der Cluster hat aufgehört zu spielen: { $reason }; mit „--resume“ geht der Lauf dort weiter, wo er war.
+
+## Wörter für Zahlen
+
+arena-microseconds = { $value } µs
+arena-milliseconds = { $value } ms
+arena-seconds = { $value } s
+arena-minutes = { $value } min
+
+## Was herauskam
+
+arena-title = { $title } ({ $variant }), { $players } am Tisch: { $games } Partien mit { $deals } Kartenverteilungen. Startwert { $seed }.
+arena-verdict-among = { $bot } gewinnt das { $value }-Fache des fairen Anteils unter Bots der Stufe { $among } (95 %: { $low } bis { $high }), { $status }.
+arena-verdict-pair = { $bot } landet in { $value } % der Begegnungen vor { $other } (95 %: { $low } bis { $high }), { $status }.
+arena-decided = entschieden nach { $deals } Kartenverteilungen
+arena-open = noch nicht entschieden
+arena-bot = Bot
+arena-column-rating = Wertung
+arena-column-share = Siege × fair
+arena-column-placing = Platzierung
+arena-column-p95 = Denken 95 %
+arena-column-faults = Fehler
+arena-columns = In Klammern: 95-%-Intervalle über die Kartenverteilungen. Fair ist 1,00 bei Siegen und 0,50 bei der Platzierung (1 Erster, 0 Letzter). 95 von 100 Entscheidungen dauern nicht länger als „Denken 95 %“.
+arena-columns-until = Diese Intervalle gelten für eine vorher festgelegte Zahl von Partien; die in den Sätzen oben gelten auch dann, wenn der Lauf jederzeit aufhören darf.
+arena-first-fault = Der erste Fehler: { $fault }
+arena-finished-all = Alle Partien sind gespielt.
+arena-finished-decided = Aufgehört, weil es entschieden ist.
+arena-finished-interrupted = Unterbrochen; das sagen die bisher ganz gespielten Kartenverteilungen. Derselbe Befehl mit --resume --out { $folder } macht weiter.
+arena-files = Seite: { $page }. Zahlen: { $results }.
+
+## Die Seite
+
+arena-page-eyebrow = Rallybox-Arena
+arena-page-heading = { $title }: { $bots }
+arena-page-heading-among = { $title }: { $bots } unter Bots der Stufe { $among }
+arena-page-players = { $players } am Tisch
+arena-page-variant = Regeln: { $variant }
+arena-page-games = { $games } Partien, { $deals } Kartenverteilungen
+arena-page-finished-all = alle Partien gespielt
+arena-page-finished-decided = aufgehört, als es entschieden war
+arena-page-finished-interrupted = unterbrochen; nur ganz gespielte Kartenverteilungen
+arena-page-of = von { $games }
+arena-page-most = { $low } bis { $high }
+
+arena-page-wins = Siege
+arena-page-wins-about = Das Wievielfache seines fairen Anteils ein Bot gewinnt. Die gestrichelte Linie ist fair; die Balken treffen die Wahrheit in 95 von 100 Fällen.
+arena-page-wins-caption = Siege in fairen Anteilen
+arena-page-wins-rows = Bot
+arena-page-wins-figure = × fairer Anteil
+arena-page-ratings = Wertungen
+arena-page-ratings-about = Spielstärke nach den Plätzen gegen diese Gegner. Nur Unterschiede zählen; der Mittelwert aller ist 25.
+arena-page-ratings-caption = Wertungen mit 95-%-Intervallen
+arena-page-ratings-rows = Bot
+arena-page-ratings-figure = Wertung
+arena-page-placings = Platzierung
+arena-page-placings-about = Die mittlere Platzierung von 1 (immer Erster) bis 0 (immer Letzter). Die gestrichelte Linie ist fair.
+arena-page-placings-caption = Mittlere Platzierung mit 95-%-Intervallen
+arena-page-placings-rows = Bot
+arena-page-placings-figure = Platzierung
+arena-page-meetings = Direkter Vergleich
+arena-page-meetings-about = Wie oft der Bot der Zeile am selben Tisch vor dem Bot der Spalte landet; Gleichstand zählt halb.
+arena-page-meetings-caption = Davor gelandet, in Prozent, mit 95-%-Intervallen
+arena-page-meetings-rows = vor …
+arena-page-seats = Nach Sitz
+arena-page-seats-about = Kommt es auf den Sitz an? Anteile an allen Siegen, und darunter, wie oft jeder Bot von jedem Sitz aus gewinnt.
+arena-page-seats-caption = Anteil an allen Siegen
+arena-page-seats-rows = Sitz
+arena-page-seats-figure = aller Siege
+arena-page-seats-matrix = Gewonnene Partien nach Bot und Sitz
+arena-page-starts = Nach Startplatz
+arena-page-starts-about = Hilft es, anzufangen? Wer auf Startplatz 1 steht, ist nach dem Austeilen zuerst dran.
+arena-page-starts-caption = Anteil an allen Siegen
+arena-page-starts-rows = Startplatz
+arena-page-starts-figure = aller Siege
+arena-page-starts-matrix = Gewonnene Partien nach Bot und Startplatz
+arena-page-scores = Punkte
+arena-page-scores-about = Wie sich die Punkte jedes Bots verteilen. Die Zahl ist der Median; 80 von 100 Ergebnissen liegen im Bereich darunter.
+arena-page-scores-caption = Punkte am Ende
+arena-page-scores-rows = Bot
+arena-page-scores-figure = Median
+arena-page-lengths = Länge der Partien
+arena-page-lengths-about = In Zügen oder Stichen, je nachdem, wie das Spiel zählt.
+arena-page-lengths-caption = Züge pro Partie
+arena-page-turns = Züge
+arena-page-decisions = { $decisions } Entscheidungen pro Partie im Durchschnitt
+arena-page-min = kürzeste
+arena-page-p10 = 10 %
+arena-page-median = Median
+arena-page-p90 = 90 %
+arena-page-max = längste
+arena-page-mean = Mittelwert
+arena-page-ends = Wie die Partien endeten
+arena-page-ends-about = Warum es keinen weiteren Zug gab.
+arena-page-ends-caption = Gründe
+arena-page-ends-rows = Grund
+arena-page-ends-games = Partien
+arena-page-thinking = Bedenkzeit
+arena-page-thinking-about = Je Entscheidung, bei der es eine Wahl gab: der Median (Punkt), 95 von 100 (dicke Linie) und die längste (dünne Linie).
+arena-page-thinking-caption = Bedenkzeit je Entscheidung
+arena-page-thinking-rows = Bot
+arena-page-thinking-figure = Median
+arena-page-thinking-most = 95 %: { $time }
+arena-page-thinking-longest = längste: { $time }
+arena-page-faults = Fehler
+arena-page-faults-about = Entscheidungen, die ein fremder Bot an den Bot „club“ verlor, weil er abstürzte, zu spät kam oder Unsinn antwortete.
+arena-page-faults-caption = Fehler nach Art
+arena-page-faults-rows = Bot
+arena-page-faults-kind = Art
+arena-page-faults-count = Entscheidungen
+arena-page-method = Wie gespielt wurde
+arena-page-method-about = Derselbe Befehl ergibt wieder dieselben Zahlen, bis auf die Zeiten.
+arena-page-fact-seed = Startwert
+arena-page-fact-rules = Version der Regeln
+arena-page-fact-line-ups = Aufstellungen
+arena-page-fact-time = Spielzeit aller Partien
+arena-page-note-balance = Jede Kartenverteilung wird einmal für jede Drehung ihrer Aufstellung gespielt, sodass jeder Bot bei derselben Verteilung auf jedem Sitz sitzt.
+arena-page-note-deals = Partien mit derselben Kartenverteilung ähneln sich. Deshalb werden Intervalle über Kartenverteilungen berechnet, nicht über Partien.
+arena-page-note-fixed = Die Zahl der Partien stand vorher fest; die Intervalle sind gewöhnliche 95-%-Intervalle.
+arena-page-note-until = Der Lauf sollte aufhören, sobald es entschieden ist. Die Sätze oben nennen Intervalle, die bei jedem Hinsehen gelten; die in den Tabellen sind gewöhnliche für diese Zahl von Partien.
+arena-page-note-decided = „Entschieden“ kommt aus einer wettbasierten Konfidenzfolge: Dass irgendeine ihrer Antworten falsch ist, egal wann man hinsieht, hat höchstens eine Wahrscheinlichkeit von 5 zu 100.
+arena-page-note-ratings = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, in der Reihenfolge des Spielplans; ihre Intervalle stammen aus der Wertung anderer Stichproben der Kartenverteilungen.
+arena-page-note-again = Ein Sieg, den sich k Bots teilen, zählt für jeden 1/k.

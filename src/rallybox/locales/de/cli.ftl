@@ -1,0 +1,166 @@
+# Was die Kommandozeile und der Tisch im Terminal sagen. Kennungen: cli, dann das, worum es geht.
+
+cli-about = Drei Rallye-Brettspiele: Spiel sie mit anderen und mit Bots, oder eine Million Mal.
+cli-usage = So lässt sich { $program } nicht benutzen: { $detail }; „{ $program } --help“ zeigt, wie es geht.
+
+## Befehle und ihre Argumente
+
+cli-command-play = Hier eine Partie spielen, mit Menschen und Bots.
+cli-command-serve = Tische für alle mit einem Browser anbieten, hier oder im Netz.
+cli-command-games = Die Spiele mit ihren Varianten und Optionen auflisten.
+cli-command-simulate = Viele Partien zwischen Bots spielen und zusammenzählen.
+cli-command-arena = Herausfinden, welcher Bot besser spielt und wie sicher das ist.
+cli-command-study = Ist ein Spiel fair, wie endet es, und worauf kommt es an?
+cli-command-record = Eine Partie zwischen Bots spielen und ihre Aufzeichnung behalten.
+cli-command-replay = Eine aufgezeichnete Partie nacherzählen.
+cli-command-verify = Würfel und Ergebnis einer aufgezeichneten Partie prüfen.
+
+cli-arg-game = welches Spiel; „rallybox games“ nennt sie alle
+cli-arg-players = wie viele Sitze der Tisch hat, Menschen und Bots zusammen
+cli-arg-variant = welche Regeln des Spiels
+cli-arg-option = eine weitere Option des Spiels, mehrere Werte durch Kommas getrennt; beliebig oft anzugeben
+cli-arg-seed = irgendein Text als Startwert; derselbe Startwert ergibt dieselbe Partie
+cli-arg-bots = die Bots in der Reihenfolge ihrer Sitze; bei weniger Namen als Sitzen wiederholen sie sich; ./mybot ist ein eigenes Programm (docs/bots.md)
+cli-arg-terminal = in diesem Terminal spielen (das ist voreingestellt)
+cli-arg-people = wie viele Menschen spielen; sie geben das Gerät herum (sonst 1)
+cli-arg-names = die Namen der Menschen
+cli-arg-save = die Aufzeichnung der Partie ohne Nachfrage in dieser Datei behalten
+cli-arg-output = wohin die Aufzeichnung kommt
+cli-arg-file = eine Aufzeichnung
+cli-arg-seat = nur erzählen, was dieser Sitz gehört hat; eine Zahl ab 1 oder ein Name
+cli-arg-step = nach jeder Aktion auf die Eingabetaste warten
+cli-arg-games = wie viele Partien (sonst 1000)
+cli-arg-jobs = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe (sonst 1)
+cli-arg-rotate = nach jeder Partie jeden Bot einen Sitz weiterrücken
+cli-arg-json = ein JSON-Objekt ausgeben
+cli-arg-host = die Adresse, unter der der Server erreichbar ist (sonst nur dieser Rechner; andere brauchen --lan)
+cli-arg-port = der Port, an dem der Server horcht; 0 für irgendeinen freien (sonst 8765)
+cli-arg-lan = andere Geräte im selben Netz mitspielen lassen und einen QR-Code für sie zeigen
+cli-arg-database = eine Datei oder die Adresse einer PostgreSQL-Datenbank (sonst eine Datei in deinem Datenordner)
+cli-arg-no-browser = den Browser nicht öffnen
+cli-arg-workers = in wie vielen Prozessen die Bots nachdenken (sonst einer weniger, als der Rechner Kerne hat)
+cli-arg-origin = eine weitere Herkunft, deren Seiten mit diesem Server sprechen dürfen, etwa https://rally.example; beliebig oft anzugeben
+cli-arg-no-limits = keine Begrenzung der Anfragen, zum Messen
+cli-arg-no-pauses = Bots antworten sofort, zum Messen
+cli-arg-log-level = wie viel protokolliert wird, als JSON-Zeilen auf der Fehlerausgabe (sonst warning)
+
+## Was nicht geht
+
+cli-not-a-count = „{ $text }“ ist keine ganze Zahl, die hier passt
+cli-empty-name = vor oder nach einem Komma fehlt ein Name
+cli-not-an-option = „{ $text }“ hat nicht die Form name=wert
+cli-not-json = „{ $text }“ ist kein JSON: { $detail }
+cli-cannot-read = „{ $file }“ lässt sich nicht lesen: { $reason }.
+cli-cannot-write = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+cli-too-large = „{ $file }“ ist für eine Aufzeichnung viel zu groß.
+cli-too-many-bots = { $bots } Bots passen nicht auf { $seats ->
+    [one] einen Sitz.
+   *[other] { $seats } Sitze.
+}
+cli-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
+cli-too-many-names = { $names } Namen sind zu viele für { $people ->
+    [0] einen Tisch ohne Menschen.
+    [one] einen Menschen.
+   *[other] { $people } Menschen.
+}
+cli-bad-name = Ein Name hat höchstens { $longest } Zeichen und besteht nur aus Buchstaben, Zeichen und Leerzeichen.
+cli-same-name = Zwei können nicht denselben Namen haben.
+cli-no-such-seat = Einen Sitz „{ $seat }“ gibt es nicht; diese Partie hat die Sitze 1 bis { $seats }: { $names }.
+
+## games, record, replay, verify
+
+cli-games-title = { $game }: { $title }
+cli-games-default-variant = {"  "}{ $variant } (wenn du nichts anderes sagst), für { $players } Personen
+cli-games-variant = {"  "}{ $variant }, für { $players } { $most ->
+    [one] Person
+   *[other] Personen
+}
+cli-games-options = {"  "}Optionen: { $options }
+cli-games-bots = Bots, die schwächsten zuerst: { $bots }
+cli-games-how = Spiel eine Partie mit „rallybox play { $game }“.
+cli-recorded = { $file }: eine Partie mit { $actions } Aktionen.
+cli-verified = { $file } ist eine faire Partie { $game }: Die Würfel waren vor der Partie festgelegt, alle { $actions } Aktionen folgen den Regeln, und das Ergebnis stimmt.
+cli-replay-title = { $title } ({ $variant }): { $names }
+cli-replay-action = { $number }. { $name }: { $action }
+cli-replay-private = (nur an { $name }) { $told }
+cli-replay-step = Eingabetaste: weiter
+
+## Ergebnisse
+
+cli-result-place = Platz
+cli-result-name = Name
+cli-result-score = Punkte
+cli-result-winner = { $winners } gewinnt!
+cli-fault-said = Geschrieben hatte der Bot: { $said }
+cli-result-winners = { $winners } teilen sich den Sieg!
+
+## simulate
+
+cli-simulate-progress = Partien laufen
+cli-simulate-title = { $title } ({ $variant }), { $players } am Tisch: { $games } Partien
+cli-simulate-seed = Startwert { $seed }; Bots nach Sitz: { $bots }
+cli-simulate-speed = { $decisions } Entscheidungen ({ $mean } pro Partie, in { $turns } Zügen) in { $seconds } s: { $speed } pro Sekunde
+cli-simulate-count = Anzahl
+cli-simulate-percent = %
+cli-simulate-seat = Siege nach Sitz
+cli-simulate-start = Siege nach Startplatz
+cli-simulate-bot = Siege nach Bot
+cli-simulate-scores = Punkte
+cli-simulate-everybody = alle
+cli-simulate-winners = wer gewinnt
+cli-simulate-ends = Spielende
+cli-simulate-faults = Fehler von { $bot }
+
+## Der Tisch im Terminal
+
+cli-welcome-title = { $title } · { $variant }
+cli-welcome-person = {"  "}{ $car }  { $name }
+cli-welcome-bot = {"  "}{ $car }  { $name } (Bot: { $bot })
+cli-welcome-how = Du erfährst, was gefragt ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit: ? für Hilfe, r für die Kurzregeln, q zum Gehen.
+cli-welcome-enter = Eingabetaste: losfahren. Oder erst die Regeln lesen: r und Eingabetaste.
+cli-person-name = Gast { $number }
+cli-ask = { $name }: { $asked }
+cli-forced = Du hattest nur eine Möglichkeit, also ist sie schon erledigt: { $action } ({ $effect }).
+cli-too-narrow = (Die Zeichnung ist { $columns } Spalten breit: In einem breiteren Fenster sieht sie besser aus.)
+cli-menu-more = … und { $left } weitere: m zeigt sie; oder tipp einen Teil von dem, was du suchst.
+cli-menu-beginnings = Sie beginnen mit: { $words }. Tipp einen Anfang, um nur diese zu sehen.
+cli-menu-all = m geht zurück zum Anfang aller { $total } Möglichkeiten.
+cli-menu-enter = Weiter mit der Eingabetaste.
+cli-no-such-number = Eine Möglichkeit { $typed } gibt es nicht; sie gehen von 1 bis { $last }.
+cli-why-not-at-all = Nichts spricht gegen { $action }: Das kannst du jetzt tun.
+cli-hint = Tipp eine Nummer, oder ? für Hilfe.
+cli-no-rules = Für dieses Spiel gibt es keine Kurzregeln.
+cli-table-help =
+    Tipp die Nummer einer Möglichkeit oder ihre Kurzform (den Text neben der Nummer).
+    Tipp einen Teil einer Kurzform, um nur die Möglichkeiten zu sehen, die ihn enthalten.
+    {"  "}Enter  zeigt den Tisch und alle Möglichkeiten noch einmal
+    {"  "}m      zeigt weitere Möglichkeiten, wenn sie nicht auf eine Seite passen
+    {"  "}why X  sagt, was gerade gegen X spricht
+    {"  "}t      gibt einen Tipp: was ein starker Bot täte
+    {"  "}r      erzählt die Kurzregeln
+    {"  "}q      verlässt die Partie
+cli-tip-thinking = Ich denke nach …
+cli-tip-forced = Du hast nur eine Möglichkeit.
+cli-tip-place = { $number }: { $action } (erwarteter Platz: { $figure }).
+cli-tip-alone = { $number }: { $action } (erwartet: { $figure } eines vollen Erfolgs).
+cli-quit-sure = Diese Partie verlassen? Sie lässt sich nicht fortsetzen. (j/n)
+cli-yes = j, ja, y, yes
+cli-goodbye = Tschüss! Der Tisch ist abgeräumt.
+cli-curtain = Gib das Gerät weiter an { $name }.
+cli-curtain-enter = { $name }, drück die Eingabetaste, wenn sonst niemand hinsieht.
+cli-curtain-piped = ------------------------------ Vorhang ------------------------------
+cli-save-ask = Eine Aufzeichnung dieser Partie behalten? (j/n)
+cli-save-where = In welcher Datei? (Eingabetaste: { $proposal })
+cli-save-over = „{ $file }“ gibt es schon. Überschreiben? (j/n)
+cli-saved = Die Aufzeichnung liegt in „{ $file }“: „rallybox replay“ erzählt sie nach, „rallybox verify“ prüft sie.
+
+cli-compiled = kompilierte Regeln
+cli-interpreted = interpretierte Regeln
+
+## serve
+
+cli-host-needs-lan = Um an { $host } zu horchen, also über diesen Rechner hinaus, gib auch --lan an.
+cli-serving = Rallybox läuft unter { $address }
+cli-serving-lan = Scann das mit einem Handy im selben Netz.
+cli-serving-stop = Strg-C beendet es; jede Partie bleibt erhalten.
+cli-served = Beendet. Jede Partie bleibt erhalten.

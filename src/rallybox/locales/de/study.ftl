@@ -1,0 +1,128 @@
+# Was `rallybox study` sagt. Kennungen: study, dann das, worum es geht.
+
+## Argumente
+
+study-arg-variant = nur diese Varianten (sonst alle)
+study-arg-players = nur diese Größen der Runde (sonst alle)
+study-arg-bot = wer auf allen Sitzen sitzt (sonst club)
+study-arg-games = wie viele Partien in jedem Feld des Rasters (sonst 200)
+study-arg-json = den ganzen Bericht als JSON in diese Datei schreiben
+study-arg-html = den Bericht als Seite für den Browser in diese Datei schreiben
+study-no-cell = { $game } hat hier keinen Tisch für { $players }; es gibt Tische für { $allowed }.
+study-written = { $file } ist geschrieben.
+
+## Der Bericht
+
+study-title = { $title }: { $cells ->
+    [one] ein Tisch
+   *[other] { $cells } Tische
+}, an jedem { $games } Partien zwischen Bots der Stufe { $bot }; Startwert { $seed }
+study-cell = { $variant }, { $players ->
+    [one] allein
+   *[other] { $players } am Tisch
+}
+study-cell-short = { $variant } · { $players }
+study-sort = { $name }: { $sort }
+study-seats = Siege nach Sitz, in %
+study-starts = Siege nach Startplatz, in %
+study-ends = Wie Partien enden
+study-share = { $value } ({ $low }–{ $high })
+study-interval = { $low }–{ $high }
+study-middle = { $middle } ({ $low }–{ $high })
+study-chance = Zufall
+study-below = < 0,001
+study-table = Tisch
+study-what = was geschieht
+study-even = ausgeglichen
+study-uneven = unausgeglichen
+study-more = mehr
+study-less = weniger
+study-column-turns = Züge
+study-column-rounds = Runden
+study-column-margin = Abstand
+study-column-score = Siegpunkte
+study-column-scores = Punkte
+study-column-close = knapp %
+study-column-shared = geteilt %
+study-column-times = pro Partie
+study-column-games = % der Partien
+study-column-winners = Siege ×
+study-column-interval = 95 %
+study-reason = { $reason }: { $told }
+study-how-to-read = „Zufall“ sagt, wie wahrscheinlich sich gleich Starke rein zufällig so stark unterscheiden würden, korrigiert um alle gestellten Fragen; unter 0,05 heißt es unausgeglichen. „Siege ×“ sagt, wie oft etwas denen geschah, die gewannen, als Vielfaches des fairen Anteils: 1 heißt, es macht keinen Unterschied. „Knapp“ ist ein Sieg mit höchstens einem Punkt Vorsprung. Bei den Zügen stehen der Median und der Bereich, in dem 8 von 10 Partien liegen.
+
+study-verdict-seat = { $cell }: Sitz { $place } gewinnt { $share } % der Partien statt { $fair } %.
+study-verdict-start = { $cell }: Startplatz { $place } gewinnt { $share } % der Partien statt { $fair } %.
+study-verdict-faults = Der Bot hat { $number }-mal einen Fehler gemacht, und der Bot „club“ sprang ein: { $kinds }.
+study-verdict-none = Kein Sitz und kein Startplatz ist besser als ein anderer, soweit diese Partien es zeigen.
+
+## Die Seite
+
+study-page-title = Studie zu { $title }
+study-page-eyebrow = Rallybox-Studie
+study-page-seats = Siege nach Sitz. { $told }
+study-page-seats-head = Sitz
+study-page-starts = Siege nach Startplatz. { $told }
+study-page-starts-head = Startplatz
+study-page-chance = Zufall { $chance }: { $verdict }.
+study-page-lengths = Länge, Punkte und Abstand
+study-page-close = mit höchstens einem Punkt gewonnen
+study-page-shared = geteilter Sieg
+study-page-matters = Was beim Gewinnen öfter oder seltener vorkam
+study-page-matters-head = Was geschieht
+study-page-others = Was sonst geschieht
+study-page-min = kleinster Wert
+study-page-p10 = 1 von 10
+study-page-median = Median
+study-page-p90 = 9 von 10
+study-page-max = größter Wert
+study-page-mean = Mittelwert
+study-percent = { $value } %
+
+## Was geschieht: Road Rally
+
+study-roadrally-gas = gemischt (Tankstelle oder leere Hand)
+study-roadrally-store = Laden genutzt
+study-roadrally-mechanic = Werkstatt genutzt
+study-roadrally-shortcut = Abkürzung genommen
+study-roadrally-checkpoint = Checkpoint genommen
+study-roadrally-checkpoint-last = auf dem letzten Platz, als ein Checkpoint genommen wurde
+study-roadrally-reached = als Erstes an einer Etappe
+study-roadrally-triggered = Etappe ausgelöst
+study-roadrally-bypassed = Etappe übergangen
+study-roadrally-stage-tile = Etappenplättchen genommen
+study-roadrally-doubled = doppelte Punkte
+study-roadrally-cards-instead = Karten statt Punkte
+study-roadrally-hand-empty = leere Hand
+study-roadrally-card = Karte gespielt
+
+## Was geschieht: Stich Rallye
+
+study-stichrallye-trick = Stich gewonnen
+study-stichrallye-flag = Flagge genommen
+study-stichrallye-rolled = am Hang gerollt
+study-stichrallye-jumped = ein Auto übersprungen
+study-stichrallye-lap = Runde geschafft
+study-stichrallye-turbo = Turbo benutzt
+study-stichrallye-turbo-kept = Turbo aufgespart
+study-stichrallye-wound = Motor aufgezogen
+study-stichrallye-motor = Motor nach dem Durchgang benutzt
+study-stichrallye-failed = nicht bedient
+study-stichrallye-card = Karte gespielt
+
+## Was geschieht: Tacots
+
+study-tacots-began = Recht zu beginnen, ab dem zweiten Durchgang
+study-tacots-start-passed = Recht zu beginnen weitergegeben
+study-tacots-junction-begins = eine Einmündung darf beginnen
+study-tacots-dealt-again = neu ausgeteilt
+study-tacots-second-deal = zweites Austeilen
+study-tacots-laid = Karte gelegt
+study-tacots-source = Karte gelegt aus
+study-tacots-finish = Ziel gelegt
+study-tacots-dead-end = Sackgasse gelegt
+study-tacots-dead-end-met = Sackgasse abbekommen
+study-tacots-drove = gefahren
+study-tacots-passed = konnte nichts tun
+study-tacots-last-card = letzte Karte gelegt
+study-tacots-hand-ended = Durchgang beendet

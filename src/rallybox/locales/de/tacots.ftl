@@ -1,0 +1,406 @@
+# Tacots. Kennungen: tacots, dann das, wozu der Satz da ist.
+
+tacots-welcome =
+    Oldtimer auf einer Straße, die Karte für Karte wächst. In deinem Zug legst du eine Karte vor dein eigenes Auto und fährst darauf; Straße muss auf Straße treffen und Rand auf Rand, bei jedem Nachbarn. Wer nicht bauen kann, fährt die Straße entlang und sucht einen anderen Ausweg.
+    Werde deine Karten als Erstes los. Deine Sackgasse ist 5 Punkte wert, wenn du sie ganz zuletzt legst, als Ziel; oder du legst sie vor ein fremdes Auto und versperrst die Straße. Karten, die auf der Hand bleiben, kosten je Öffnung einen Punkt.
+tacots-rules-short =
+    DEIN ZUG. Leg eine Karte deiner Hand auf ein freies Feld, zu dem eine Straße der Karte unter deinem Auto führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
+    KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, dann passe.
+    DIE SACKGASSE öffnet sich nur nach Norden oder Süden. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen.
+    DER DURCHGANG endet, wenn jemand eine letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn kein offenes Ende mehr eine der übrigen Karten aufnimmt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Nach allen Durchgängen gewinnen die meisten Punkte.
+    ZU DRITT darf man auch mit den offen liegenden Karten bauen. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
+    PATIENCE. Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem beliebigen Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Sackgassen vor vier verschiedenen Autos sind.
+
+## Aufbau
+
+tacots-setup-patience = Die Patience hat eine Kartenverteilung und ist für eine Person: Die Optionen „hands“ und „first“ gehören zur Rallye.
+tacots-setup-rally = Nur die Patience hat nummerierte Kartenverteilungen: Lass die Option „deal“ weg oder wähle die Variante „patience“.
+tacots-setup-first = Einen Sitz { $first }, der beginnen könnte, gibt es nicht; die Sitze gehen von 0 bis { $last }.
+
+## Schreibweise
+
+tacots-notation = „{ $text }“ ist keine Anweisung. Beispiele: „T e6 NSW“ legt eine Einmündung auf e6, „D e6 S vs B“ eine Sackgasse vor Auto B, „drive e6“ fährt, „pass“ passt.
+tacots-notation-almost = „{ $text }“ ist fast eine Anweisung. Meinst du „{ $meant }“?
+tacots-notation-drive = „{ $text }“ ist keine Anweisung zum Fahren. Nenne ein Feld von a1 bis h8, etwa „drive e6“.
+tacots-notation-open = „{ $text }“ ist keine Anweisung für eine offen liegende Karte. Nenne die Karte, das Feld und ihre Öffnungen, etwa „open T e6 NSW“.
+tacots-notation-pile = „{ $text }“ ist keine Anweisung der Patience. Nenne das Auto, die Seite, die Karte, ihre Öffnungen und den Stapel, etwa „A north T NSW pile 2“.
+tacots-notation-d = „{ $text }“ ist keine Anweisung für eine Sackgasse. Sie öffnet sich nur nach N oder S, etwa „D e6 S“ als Ziel oder „D e6 S vs B“ gegen Auto B.
+
+## Was gefragt ist
+
+tacots-ask-wait = { $stage ->
+    [open] Auto { $car } legt gleich seine Eröffnungskarte.
+   *[turn] Auto { $car } ist an der Reihe.
+  }
+tacots-ask-wait-patience = Gerade wird über die nächste Karte nachgedacht.
+tacots-ask-over = { $number ->
+    [one] { $you ->
+        [yes] Du hast gewonnen: Auto { $winners } mit { $points } Punkten.
+       *[no] Auto { $winners } hat mit { $points } Punkten gewonnen.
+      }
+   *[other] Die Autos { $winners } teilen sich den Sieg mit je { $points } Punkten.
+  }
+tacots-ask-over-patience = { $why ->
+    [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
+    [simple] Erfolg: Alle 52 Karten liegen.
+    [blocked] Keine Karte passt mehr; { $cards } von 52 liegen.
+   *[stopped] Aufgehört mit { $cards } von 52 gelegten Karten.
+  }
+tacots-ask-open-first = { $first ->
+    [crossroads] Du beginnst: Leg eine Kreuzung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
+    [either] Du beginnst: Leg eine Kreuzung oder eine Einmündung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
+   *[junction] Du beginnst, und weil niemand eine Kreuzung hat, mit einer Einmündung: Leg sie auf eines der vier Felder in der Mitte und stell dein Auto darauf.
+  }
+tacots-ask-open-next = Leg eine Karte neben die erste auf { $square }, durch eine Straße mit ihr verbunden, und stell dein Auto darauf.
+tacots-ask-turn = { $build ->
+    [finish] Deine letzte Karte ist das Ziel: Leg es vor dein Auto für { $points } Punkte.
+    [yes] Leg eine Karte vor dein Auto und fahr darauf.
+   *[no] { $drive ->
+        [yes] Keine deiner Karten passt vor dein Auto, also fahr bis zu fünf Karten die Straße entlang an eine bessere Stelle.
+       *[no] { $pass ->
+            [yes] Du kannst weder bauen noch fahren: Du kannst nur passen.
+           *[no] Du kannst weder mit deiner Hand bauen noch fahren.
+          }
+      }
+  }{ $open ->
+    [yes] { " " }Du darfst stattdessen mit einer offen liegenden Karte bauen und deine Hand behalten.
+   *[no] { "" }
+  }{ $against ->
+    [yes] { " " }Oder leg deine Sackgasse vor ein fremdes Auto.
+   *[no] { "" }
+  }{ $closing ->
+    [yes] { " " }Jemand hat eine letzte Karte gelegt: Das ist dein letzter Zug in diesem Durchgang.
+   *[no] { "" }
+  }
+tacots-ask-patience-first = Patience Nr. { $deal }: Wähle ein Feld in der Mitte für die Kreuzung. Alle vier Autos starten darauf.
+tacots-ask-patience = { $build ->
+    [yes] Nimm die oberste Karte eines Stapels und bau damit vor einem Auto
+   *[no] Keine oberste Karte passt vor ein Auto
+  }{ $drive ->
+    [yes] { "" }; ein Auto, für das keine passt, darf fahren
+   *[no] { "" }
+  }{ $dead-ends ->
+    [0] { "" }.
+   *[other] { "" }; oder leg eine Sackgasse vor ein Auto.
+  } Übrig in den Stapeln: { $left ->
+    [one] eine Karte
+   *[other] { $left } Karten
+  }, dazu { $dead-ends ->
+    [0] keine Sackgasse.
+    [one] eine Sackgasse.
+   *[other] { $dead-ends } Sackgassen.
+  }
+
+## Was eine Aktion bewirken würde
+
+tacots-explain-build = Leg die { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  } { $sign } auf { $square } und fahr darauf. { $cards ->
+    [0] Das ist deine letzte Karte.
+   *[other] { $ways ->
+        [0] Vor dir liegt dann kein freies Feld.
+        [one] Vor dir liegt dann ein freies Feld (passende Karten: { $fitting } von { $others }).
+       *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
+      }
+  }
+tacots-explain-join = Leg die { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  } { $sign } auf { $square }, neben die erste Karte, und stell dein Auto darauf. { $ways ->
+    [0] Vor dir liegt dann kein freies Feld.
+    [one] Vor dir liegt dann ein freies Feld (passende Karten: { $fitting } von { $others }).
+   *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
+  }
+tacots-explain-open = Nimm die offen liegende { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  } { $sign }, leg sie auf { $square } und fahr darauf; deine Hand bleibt, wie sie ist. { $ways ->
+    [0] Vor dir liegt dann kein freies Feld.
+    [one] Vor dir liegt dann ein freies Feld (passende Karten: { $fitting } von { $others }).
+   *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
+  }
+tacots-explain-first = Beginne mit der { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+   *[horizontal-junction] Einmündung an waagerechter Straße
+  } { $sign } auf { $square } und stell dein Auto darauf. Die anderen starten daneben.
+tacots-explain-finish = Leg das Ziel { $sign } auf { $square } und fahr über die Linie: { $points } Punkte.
+tacots-explain-against = Leg deine Sackgasse { $sign } auf { $square }, vor Auto { $car }. { $ways ->
+    [0] Dieses Auto hat dann kein freies Feld mehr vor sich.
+    [one] Dieses Auto hat dann noch ein freies Feld vor sich.
+   *[other] Dieses Auto hat dann noch { $ways } freie Felder vor sich.
+  } Dein eigenes Auto bleibt stehen.
+tacots-explain-drive = Fahr { $steps ->
+    [one] eine Karte
+   *[other] { $steps } Karten
+  } die Straße entlang nach { $square }. { $ways ->
+    [0] Vor dir liegt dann kein freies Feld.
+    [one] Vor dir liegt dann ein freies Feld (passende Karten: { $fitting } von { $others }).
+   *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
+  }
+tacots-explain-pass = Nichts tun, weil nichts geht. Nach { $rounds } Runden, in denen niemand eine Karte legt, endet der Durchgang.
+tacots-explain-stop = Hier aufhören, mit { $cards } von 52 gelegten Karten.
+tacots-explain-patience-first = Leg die Kreuzung { $sign } auf { $square } und stell alle vier Autos darauf.
+tacots-explain-pile = Nimm die { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  } { $sign } von Stapel { $pile } und leg sie auf { $square }, { $side ->
+    [north] nördlich
+    [east] östlich
+    [south] südlich
+   *[west] westlich
+  } von Auto { $car }, das darauf fährt. { $ways ->
+    [0] Vor ihm liegt dann kein freies Feld.
+    [one] Vor ihm liegt dann ein freies Feld.
+   *[other] Vor ihm liegen dann { $ways } freie Felder.
+  } { $left ->
+    [0] Der Stapel ist dann aufgebraucht.
+    [one] Eine Karte bleibt im Stapel.
+   *[other] { $left } Karten bleiben im Stapel.
+  }
+tacots-explain-pile-dead-end = Leg eine Sackgasse { $sign } auf { $square }, { $side ->
+    [north] nördlich
+   *[south] südlich
+  } von Auto { $car }, das stehen bleibt. { $early ->
+    [yes] Voller Erfolg ist dann nicht mehr möglich, einfacher schon.
+   *[no] Sie zählt für den vollen Erfolg.
+  }
+tacots-explain-drive-car = Fahr mit Auto { $car } { $steps ->
+    [one] eine Karte
+   *[other] { $steps } Karten
+  } die Straße entlang nach { $square }. { $ways ->
+    [0] Vor ihm liegt dann kein freies Feld.
+    [one] Vor ihm liegt dann ein freies Feld (passende oberste Karten: { $fitting } von { $others }).
+   *[other] Vor ihm liegen dann { $ways } freie Felder (passende oberste Karten: { $fitting } von { $others }).
+  }
+
+## Warum nicht
+
+tacots-illegal-patience-only = Diese Anweisung gehört zur Patience; das hier ist eine Rallye.
+tacots-illegal-rally-only = Diese Anweisung gehört zur Rallye; in der Patience nenne das Auto und den Stapel, etwa „A north T NSW pile 2“.
+tacots-illegal-pass = Passen darfst du nur, wenn sonst nichts geht. Du könntest zum Beispiel „{ $example }“ spielen.
+tacots-illegal-opening-lay = Zuerst kommt die Eröffnung: Leg eine Karte deiner Hand und stell dein Auto darauf.
+tacots-illegal-opening-hand = Eine Eröffnungskarte kommt aus der Hand und ist nie eine Sackgasse.
+tacots-illegal-first-kind = { $first ->
+    [crossroads] Die erste Karte muss eine Kreuzung sein.
+    [either] Die erste Karte muss eine Kreuzung oder eine Einmündung sein.
+   *[junction] Weil niemand eine Kreuzung hat, muss die erste Karte eine Einmündung sein.
+  }
+tacots-illegal-first-centre = Die erste Karte kommt auf ein Feld in der Mitte: { $squares }.
+tacots-illegal-not-in-hand = Du hast keine { $kind ->
+    [dead-end] Sackgasse
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  } auf der Hand.
+tacots-illegal-not-open = Es liegt keine { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  } offen.
+tacots-illegal-taken = Auf { $square } liegt schon eine Karte.
+tacots-illegal-not-in-front = { $whose ->
+    [own] { $square } liegt nicht vor deinem Auto: Von der Karte, auf der es steht, führt keine Straße dorthin.
+    [first] { $square } liegt nicht neben der ersten Karte: Eröffnungskarten schließen an die auf { $name } an.
+   *[car] { $square } liegt nicht vor Auto { $name }: Von der Karte, auf der es steht, führt keine Straße dorthin.
+  }
+tacots-illegal-misfit = Die Karte passt nicht auf { $square }: Nach { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+  } hin { $card ->
+    [open] ist sie offen, aber die Karte auf { $beside } ist geschlossen.
+   *[closed] ist sie geschlossen, aber die Karte auf { $beside } ist offen.
+  }
+tacots-illegal-dead-end-last = Vor deinem eigenen Auto ist die Sackgasse das Ziel und muss deine letzte Karte sein; du hast noch { $cards } Karten.
+tacots-illegal-against-self = Eine Sackgasse legst du vor ein fremdes Auto; vor deinem eigenen ist sie das Ziel und muss deine letzte Karte sein.
+tacots-illegal-no-such-car = Ein Auto { $car } gibt es in dieser Rallye nicht.
+tacots-illegal-few-in-hand = Auto { $car } ist vor Sackgassen geschützt: Es müssen noch mindestens 3 Karten auf der Hand sein, hier { $cards ->
+    [0] ist es keine
+    [one] ist es nur eine
+   *[other] sind es nur { $cards }
+  }.
+tacots-illegal-few-laid = Auto { $car } ist vor Sackgassen geschützt: Es müssen schon mindestens 3 Karten gelegt sein, hier { $cards ->
+    [0] ist es keine
+    [one] ist es nur eine
+   *[other] sind es nur { $cards }
+  }.
+tacots-illegal-drive-can-build = Fahren darfst du nur, wenn du mit keiner Karte deiner Hand bauen kannst. Du könntest zum Beispiel „{ $example }“ spielen.
+tacots-illegal-drive-empty = Auf { $square } liegt keine Karte, auf die man fahren könnte.
+tacots-illegal-drive-stay = Dein Auto steht schon auf { $square }; eine Fahrt endet auf einer anderen Karte.
+tacots-illegal-drive-onto-full = Auf { $square } stehen schon zwei Autos, und mehr passen auf keine Karte.
+tacots-illegal-drive-over-full = Der Weg nach { $square } ist durch die zwei Autos auf { $full } versperrt.
+tacots-illegal-drive-far = { $square } ist { $far } Karten entfernt; ein Auto fährt höchstens { $most } in einem Zug.
+tacots-illegal-patience-first = Die Patience beginnt mit der Kreuzung auf einem Feld in der Mitte: { $squares }.
+tacots-illegal-patience-drive = Auto { $car } darf nur fahren, solange keine oberste Karte davor passt. Du könntest zum Beispiel „{ $example }“ spielen.
+tacots-illegal-no-dead-ends = Alle Sackgassen sind gelegt.
+tacots-illegal-pile-empty = Stapel { $pile } ist aufgebraucht.
+tacots-illegal-pile-other = Diese Karte liegt nicht oben auf Stapel { $pile }; dort liegt oben eine { $kind ->
+    [crossroads] Kreuzung
+    [vertical-junction] Einmündung an senkrechter Straße
+    [horizontal-junction] Einmündung an waagerechter Straße
+    [vertical-straight] senkrechte Gerade
+    [horizontal-straight] waagerechte Gerade
+    [right-bend] Rechtskurve
+   *[left-bend] Linkskurve
+  }.
+tacots-illegal-side-closed = Von der Karte unter Auto { $car } führt keine Straße nach { $side ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+  }.
+tacots-illegal-edge = Die Straße { $side ->
+    [north] nördlich
+    [east] östlich
+    [south] südlich
+   *[west] westlich
+  } von Auto { $car } endet am Rand des Spielplans.
+
+## Was geschah
+
+tacots-event-handbegan = Durchgang { $hand } von { $hands }: Alle haben { $cards } Karten, und { $seat } hat das Recht zu beginnen.
+tacots-event-dealtagain = Niemand hätte beginnen können, also wurde neu ausgeteilt.
+tacots-event-dealt = Du bekommst { $signs }.
+tacots-event-opencards = Offen für alle: { $signs }.
+tacots-event-startpassed = { $seat } hat keine Karte zum Beginnen und gibt das Recht nach links weiter.
+tacots-event-junctionbegins = Niemand hat eine Kreuzung: Der Durchgang darf mit einer Einmündung beginnen.
+tacots-event-seconddeal = { $reason ->
+    [spent] Eine Hand ist aufgebraucht: zweites Austeilen, { $cards } weitere Karten für jede Hand.
+    [blocked] Niemand kann mehr bauen: zweites Austeilen, { $cards } weitere Karten für jede Hand.
+   *[idle] Lange hat niemand eine Karte gelegt: zweites Austeilen, { $cards } weitere Karten für jede Hand.
+  }
+tacots-event-laid = { $seat } legt { $source ->
+    [open] die offene Karte { $sign }
+    [pile] { $sign } von Stapel { $pile }
+   *[hand] { $sign }
+  } auf { $square } { $source ->
+    [pile] und fährt mit Auto { $car } darauf.
+   *[other] { $opening ->
+        [yes] und stellt Auto { $car } darauf.
+       *[no] und fährt darauf.
+      }
+  }
+tacots-event-finished = { $seat } legt das Ziel { $sign } auf { $square } und ist da!
+tacots-event-deadendlaid = { $solo ->
+    [yes] { $seat } legt eine Sackgasse { $sign } auf { $square } vor Auto { $car }.
+   *[no] { $seat } legt eine Sackgasse { $sign } auf { $square } vor das Auto von { $against }.
+  }
+tacots-event-drove = { $seat } fährt mit Auto { $car } { $steps ->
+    [one] eine Karte
+   *[other] { $steps } Karten
+  } weit nach { $end }.
+tacots-event-passed = { $seat } kann nichts tun und passt.
+tacots-event-fewcards = { $seat } hat nur noch { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }!
+tacots-event-lastcard = { $seat } hat die letzte Karte gelegt; die Runde wird zu Ende gespielt.
+tacots-event-handended = Durchgang { $hand } ist vorbei: { $reason ->
+    [finish] Das Ziel ist gelegt.
+    [out] Jemand hat keine Karten mehr.
+    [blocked] Kein offenes Ende nimmt noch eine der übrigen Karten auf.
+   *[idle] Lange hat niemand eine Karte gelegt.
+  }
+tacots-event-counted = { $finish ->
+    [yes] { $seat } ist im Ziel: { $points } Punkte, insgesamt { $total }.
+   *[no] { $number ->
+        [0] { $seat } hat keine Karten mehr: { $points } Punkte, insgesamt { $total }.
+       *[other] { $seat } bleibt auf { $signs } sitzen: { $points } Punkte, insgesamt { $total }.
+      }
+  }
+tacots-event-gameover = { $shared ->
+    [yes] { $seat } teilt sich den Sieg mit { $points } Punkten.
+   *[no] { $seat } gewinnt mit { $points } Punkten.
+  }
+tacots-event-patiencebegan = { $seat } legt die Kreuzung { $sign } auf { $square } und stellt alle vier Autos darauf.
+tacots-event-turnedup = { $left ->
+    [0] Stapel { $pile } ist aufgebraucht.
+   *[other] Stapel { $pile } zeigt eine { $kind ->
+        [crossroads] Kreuzung
+        [vertical-junction] Einmündung an senkrechter Straße
+        [horizontal-junction] Einmündung an waagerechter Straße
+        [vertical-straight] senkrechte Gerade
+        [horizontal-straight] waagerechte Gerade
+        [right-bend] Rechtskurve
+       *[left-bend] Linkskurve
+      }.
+  }
+tacots-event-patienceover = { $reason ->
+    [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
+    [simple] Erfolg: Alle 52 Karten liegen.
+    [blocked] Keine Karte passt mehr; { $cards } von 52 liegen.
+   *[stopped] { $seat } hört mit { $cards } von 52 gelegten Karten auf.
+  }
+
+## Wie es endete
+
+tacots-end-played = Alle Durchgänge sind gespielt.
+tacots-end-full = Voller Erfolg: alle 52 Karten gelegt, zuletzt eine Sackgasse vor jedem Auto.
+tacots-end-simple = Einfacher Erfolg: alle 52 Karten gelegt.
+tacots-end-blocked = Keine Karte lässt sich mehr legen.
+tacots-end-stopped = Vorzeitig aufgehört.
+
+## Die Zeichnung
+
+tacots-draw-title = Durchgang { $number } von { $hands }, Runde { $round }
+tacots-draw-player = Auto { $car }: { $cards } Karten, { $laid } gelegt, { $score } Punkte{ $you ->
+    [yes] { " " }(du)
+   *[no] { "" }
+  }
+tacots-draw-holds = { $dead ->
+    [yes] hat die Sackgasse
+   *[no] hat keine Sackgasse
+  }
+tacots-draw-open = Offen für alle: { $signs }
+tacots-draw-undealt = { $cards } Karten warten auf das zweite Austeilen.
+tacots-draw-closing = Letzte Runde des Durchgangs!
+tacots-draw-hand = { $cards ->
+    [one] Deine Karte:
+   *[other] Deine { $cards } Karten:
+  }
+tacots-draw-left = Linkskurven:
+tacots-draw-middle = Geraden, Kreuzungen:
+tacots-draw-right = Rechtskurven:
+tacots-draw-finish = Sackgasse, zuletzt das Ziel:
+tacots-draw-legend-end = { $sign } offenes Ende einer Straße
+tacots-draw-legend-turn = Kopfüber gedreht: ┓ ist auch ┗, ┏ ist auch ┛.
+tacots-draw-deal = Patience Nr. { $deal }
+tacots-draw-cards-laid = { $cards } von 52 Karten gelegt
+tacots-draw-pile = Stapel { $pile }: { $sign } ({ $cards ->
+    [0] aufgebraucht
+    [one] letzte Karte
+   *[other] { $cards } Karten
+  })
+tacots-draw-dead-ends = Übrige Sackgassen: { $cards } { $sign }
+tacots-draw-capped = Sackgasse vor: { $cars }

@@ -1,0 +1,354 @@
+# Die Seiten im Browser
+
+web-zoom-in = Näher heran
+web-zoom-out = Weiter weg
+web-close = Schließen
+web-you = du
+web-card =
+    { $colour ->
+        [g] Grün
+        [y] Gelb
+        [r] Rot
+       *[b] Blau
+    } { $value }
+web-log = Was geschah
+web-log-empty = Noch ist nichts geschehen.
+web-decision = Was gefragt ist
+web-sending = Unterwegs …
+web-watch = Schau zu, was geschieht.
+web-skip = Überspringen
+web-goes-on = Hier gibt es nichts zu wählen; es geht von selbst weiter.
+web-hint = Tipp
+web-hint-thinking = Ich denke nach …
+
+## Startseite
+
+web-hero = Motoren an!
+web-hero-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots. Kein Konto, nichts zu installieren: Such dir ein Spiel aus und fahr los.
+web-games = Spiele
+web-title-roadrally = Road Rally
+web-title-stichrallye = Stich Rallye
+web-title-tacots = Tacots
+web-about-roadrally = Teile dir auf der langen Straße deine Kräfte ein und sei vorn, wenn deine eigenen Etappen kommen.
+web-about-stichrallye = Gewinne Stiche, zieh deinen Motor auf und rase um den Vulkan.
+web-about-tacots = Bau die Straße Karte für Karte und bring deinen Oldtimer vor den anderen ins Ziel.
+web-players =
+    { $least ->
+        [1] { $most ->
+            [1] Allein
+           *[other] Allein oder mit bis zu { $most } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }
+web-play-now = Jetzt spielen
+web-set-up = Tisch einrichten
+web-my-tables = Meine Tische
+web-open-tables = Tische mit freiem Sitz
+web-have-code = Hast du einen Code?
+web-code = Code eines Tischs
+web-join = Mitspielen
+web-your-turn = Du bist dran
+web-status-open =
+    { $free ->
+        [0] Startklar
+        [one] { $free } Sitz frei
+       *[other] { $free } Sitze frei
+    }
+web-status-running = Läuft
+web-status-finished = Beendet
+web-your-name = Dein Name
+web-nickname = Wie sollen dich die anderen nennen?
+web-guest = Gast
+web-keep = Behalten
+web-lost = Falsch abgebogen
+web-nowhere = Unter dieser Adresse ist nichts.
+web-home = Startseite
+web-looking = Der Tisch wird gesucht …
+web-offline = Der Server ist gerade nicht erreichbar.
+web-offline-again = Wir versuchen es alle paar Sekunden von selbst noch einmal.
+
+## Einen Tisch einrichten
+
+web-new-table = Ein Tisch für { $game }
+web-variant = Regeln
+web-variant-base = Grundspiel
+web-variant-standard = Standard
+web-variant-demo = Demo
+web-variant-sprint = Sprint
+web-variant-volcano = Vulkan
+web-variant-beach = Strand
+web-variant-rally = Rallye
+web-variant-patience = Patience
+web-how-many = Wie viele spielen mit?
+web-seats = Sitze
+web-seat = Sitz { $seat }
+web-plan-person = ein Mensch
+web-plan-rookie = Bot: Neuling
+web-plan-club = Bot: Club
+web-plan-pro = Bot: Profi
+web-plan-ace = Bot: Ass
+web-pace = Zeit
+web-pace-none = unbegrenzt
+web-pace-relaxed = ein Tag pro Zug
+web-pace-live = 45 Sekunden
+web-public = Alle dürfen mitspielen
+web-hints-allowed = Tipps erlaubt
+web-create = Tisch eröffnen
+
+## Am Tisch
+
+web-who-drives = Wer fährt mit?
+web-seat-free = wer den Link hat, darf hier sitzen
+web-seat-waiting = Ein freier Sitz
+web-seat-here = ist da
+web-seat-away = ist gerade weg
+web-sit-here = Hier sitzen
+web-add-bot = Bot dazusetzen
+web-for-person = Für einen Menschen freihalten
+web-fill = Mit Bots auffüllen
+web-start = Start
+web-wait-host = Wer den Tisch eröffnet hat, startet die Partie, wenn alle da sind.
+web-invite = Einladen
+web-qr = Der Link zu diesem Tisch als Code zum Scannen
+web-code-is = Der Code dieses Tischs:
+web-copy = Link kopieren
+web-copied = Kopiert
+web-round = Runde { $round }
+web-watchers = So viele schauen zu
+web-time-left = Restzeit
+web-hours = { $hours } Std.
+web-side = Neben dem Spielplan
+web-tab-log = Verlauf
+web-tab-chat = Chat
+web-tab-rules = Regeln
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-connecting = Auf dem Weg zum Tisch …
+web-reconnecting = Die Verbindung ist weg. Wir versuchen, zurückzukommen …
+web-try-now = Jetzt versuchen
+web-table-gone = Diesen Tisch gibt es nicht mehr.
+web-table-closed = Dieser Tisch wurde geschlossen, bevor es losging.
+web-stand-in = Einen Bot für mich spielen lassen
+web-take-back = Ich spiele wieder selbst
+web-leave = Tisch verlassen
+web-big-screen = Für den großen Bildschirm
+web-hand-page = Nur meine Karten
+web-result = Ergebnis
+web-wins = { $name } gewinnt!
+web-total = Gesamt
+web-rematch = Noch einmal spielen
+web-replay = Noch einmal ansehen
+web-record = Aufzeichnung herunterladen
+web-replay-keys = Wiederholung
+web-replay-at = Moment { $at } von { $last }
+web-replay-back = Eins zurück
+web-replay-forward = Eins weiter
+web-replay-play = Abspielen
+web-replay-pause = Pause
+web-replay-jump = Springen zu …
+web-replay-as = Gesehen von
+web-replay-as-all = allen
+web-replay-share = Diesen Moment teilen
+web-dice = Würfel prüfen
+web-dice-checking = Die ganze Partie wird noch einmal gespielt …
+web-dice-fair = Die Würfel waren fair.
+web-dice-unfair = Mit diesen Würfeln stimmt etwas nicht.
+web-dice-how = Vor dem ersten Mischen hat der Server ein Geheimnis festgelegt und seinen Fingerabdruck gezeigt. Dann hat jedes Gerät am Tisch eigene Zufallsziffern dazugegeben. Alles zusammen ergab die Würfel, also konnte sie niemand bestimmen.
+web-dice-right = Richtig:
+web-dice-wrong = Falsch:
+web-dice-unknown = Lässt sich nicht sagen:
+web-dice-check-promise =
+    { $found ->
+        [right] Der Fingerabdruck ist der, den dieses Gerät vor der Partie gesehen hat.
+        [wrong] Dieses Gerät hat vor der Partie einen anderen Fingerabdruck gesehen.
+       *[unknown] Dieses Gerät hat den Fingerabdruck von vor der Partie nicht aufgehoben.
+    }
+web-dice-check-secret =
+    { $found ->
+        [right] Das Geheimnis hat diesen Fingerabdruck.
+       *[wrong] Das Geheimnis hat diesen Fingerabdruck nicht.
+    }
+web-dice-check-share =
+    { $found ->
+        [right] Die Ziffern dieses Geräts sind mit dabei.
+       *[unknown] Von diesem Gerät sind keine Ziffern dabei.
+    }
+web-dice-check-seed =
+    { $found ->
+        [right] Geheimnis und Ziffern, auf diesem Gerät gemischt, ergeben die Würfel dieser Partie.
+       *[wrong] Geheimnis und Ziffern, auf diesem Gerät gemischt, ergeben andere Würfel.
+    }
+web-dice-check-played =
+    { $found ->
+        [right] Mit diesen Würfeln nachgespielt, führen die { $actions } Aktionen zum verkündeten Ergebnis.
+       *[wrong] Mit diesen Würfeln nachgespielt, führen die { $actions } Aktionen nicht zum verkündeten Ergebnis.
+    }
+web-dice-commitment = Fingerabdruck, vor der Partie gezeigt
+web-dice-secret = Das Geheimnis des Servers
+web-dice-share =
+    { $mine ->
+        [yes] Ziffern von Startnummer { $number }, von diesem Gerät
+       *[no] Ziffern von Startnummer { $number }
+    }
+web-dice-seed = Die Würfel, aus allem gemischt
+web-dice-record = Wer niemandem traut, lädt die Aufzeichnung herunter und prüft sie auf dem eigenen Rechner: rallybox verify.
+web-rules-full = Die ganzen Regeln
+web-ruling = Warum? Lies { $id } in den Regeln
+web-mute = Nicht zeigen, was { $name } sagt
+web-unmute = { $name } ist stumm: wieder zuhören
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das Gerät
+web-theme-day = Tag
+web-theme-night = Nacht
+web-text = Schriftgröße
+web-text-normal = normal
+web-text-large = groß
+web-text-largest = am größten
+web-motion = Bewegung
+web-motion-auto = wie das Gerät
+web-motion-full = lebhaft
+web-motion-less = ruhig
+web-speed = Züge der anderen
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-skip = nur wo sie enden
+web-sound = Töne
+web-auto = Von selbst antworten, wenn alle geheim gefragt werden und ich nur weitermachen kann
+
+# Road Rally auf dem Bildschirm
+
+web-rr-start = START
+web-rr-finish = ZIEL
+web-rr-board = Die Strecke
+web-rr-spaces = Felder entlang der Straße. Mit den Pfeiltasten geht es von Feld zu Feld.
+web-rr-find-car = Mein Auto finden
+web-rr-whole = Die ganze Strecke
+web-rr-target = Hierher kannst du fahren.
+web-rr-cars-here = Hier: Auto { $drivers }.
+web-rr-space-start = Der Startbereich.
+web-rr-space-finish = Das Ziel. Die Runde, in der ein Auto ankommt, ist die letzte.
+web-rr-space-plain = Feld { $space }.
+web-rr-space-stage = Feld { $space }: Etappe { $stage }.
+web-rr-space-diner = Feld { $space }: ein Diner. Etappe { $stage } ist vorbei.
+web-rr-space-checkpoint = Feld { $space }: ein Checkpoint. 2 Punkte wert; der letzte Platz zieht 2 Karten.
+web-rr-space-passed = Feld { $space }: ein Checkpoint, den schon jemand genommen hat.
+web-rr-space-gas = Feld { $space }: eine Tankstelle. Deine Ablage kommt zurück in deinen Stapel.
+web-rr-space-store = Feld { $space }: ein Laden. Im nächsten Zug spielst du bis zu 5 Karten beliebiger Farben.
+web-rr-space-mechanic = Feld { $space }: eine Werkstatt. Leg deine obersten 5 Karten in beliebige Reihenfolge.
+web-rr-space-shortcut = Feld { $space }: eine Abkürzung auf Feld { $end }.
+web-rr-draws =
+    { $draw ->
+        [0] . Zieht keine.
+        [one] . Zieht eine Karte.
+       *[other] . Zieht { $draw } Karten.
+    }
+web-rr-hand = Meine Hand
+web-rr-hand-empty = Deine Hand ist leer.
+web-rr-other-play = Passt nicht zu deiner Auswahl; damit beginnst du eine neue.
+web-rr-pick-cards = Wähle Karten oder das Feld, auf dem du halten willst.
+web-rr-drive = Fahren
+web-rr-ways = Wie du diese Karten spielst
+web-rr-way-colour = nach Farbe
+web-rr-way-store = vom Laden aus
+web-rr-tune = Die obersten Karten meines Stapels, die nächste zuerst
+web-rr-tune-card = { $place }: { $card } Die Pfeiltasten verschieben sie.
+web-rr-tuned-to = { $card } Jetzt an Stelle { $place }.
+web-rr-drawn-now = jetzt gezogen
+web-rr-tune-done = Zurücklegen
+web-rr-places = Was diese Etappe je nach Platz bringt
+web-rr-or-cards = oder 2 Karten
+web-rr-do-score = Karte spielen
+web-rr-do-continue = Weiter
+web-rr-do-points = Punkte
+web-rr-do-cards = Karten
+web-rr-do-shortcut = Abkürzung nehmen
+web-rr-do-stay = Bleiben
+web-rr-do-draw-first = Erst ziehen
+web-rr-do-shuffle-first = Erst mischen
+web-rr-do-reshuffle = Neu mischen
+web-rr-do-keep = Stapel lassen
+web-rr-my-stages = Meine Etappen
+web-rr-stage-live = Etappe { $stage }.
+web-rr-stage-gone = Etappe { $stage }, schon vorbei.
+web-rr-triggers-left =
+    { $left ->
+        [0] nichts mehr auszulösen
+        [one] noch { $left } auszulösen
+       *[other] noch { $left } auszulösen
+    }
+web-rr-standing = Plätze
+web-rr-driver =
+    Platz { $place }: { $name }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, auf Feld { $space }. Karten auf der Hand: { $hand }, im Stapel: { $deck }. Etappenkarten: { $stagecards }, noch auszulösen: { $triggers }.
+web-rr-acts = Ist jetzt dran.
+web-rr-in-hand = Karten auf der Hand
+web-rr-in-deck = Karten im Stapel
+web-rr-triggers = Etappen, die noch ausgelöst werden dürfen und schon ausgelöst sind
+web-rr-tiles-won = Gewonnene Plättchen, je 2 Punkte
+web-rr-sum-stages = Etappen
+web-rr-sum-own = Eigene Etappen, doppelt
+web-rr-sum-finish = Ziel
+web-rr-sum-tiles = Plättchen
+web-rr-me-place = Platz
+web-rr-me-space = Feld
+web-rr-me-points = Punkte
+web-rr-me-deck = im Stapel
+web-rr-deck = Stapel { $deck }, Ablage { $discards }
+web-rr-my-deck = Mein Stapel
+web-rr-top = Nächste Karten
+web-rr-top-unknown =
+    { $deck ->
+        [0] Der Stapel ist leer.
+        [one] Eine Karte, und niemand weiß, welche.
+       *[other] { $deck } Karten in einer Reihenfolge, die niemand kennt.
+    }
+web-rr-discards = Ablage
+web-rr-none = Keine.
+
+web-rr-rules-aim = Fahr vom Start ins Ziel, aber achte auf die Etappen unterwegs: Dort gibt es Punkte, nach den Plätzen der Autos in diesem Moment. Die meisten Punkte gewinnen.
+web-rr-rules-turn = Dein Zug
+web-rr-rules-play = Spiel eine oder mehrere Karten einer Farbe und fahr so weit, wie sie zusammen ergeben. Dann zieh:
+web-rr-rules-draw =
+    { $draw ->
+        [0] keine ziehen
+        [one] { $draw } Karte ziehen
+       *[other] { $draw } Karten ziehen
+    }
+web-rr-rules-spaces = Felder
+web-rr-rules-stage = Etappe. Sie kommt an die Reihe, wenn ein Auto dort hält oder vorbeifährt. Das erste Auto genau auf dem Feld nimmt das Plättchen, wenn die Etappe gewertet wird: 2 Punkte.
+web-rr-rules-checkpoint = Checkpoint. Das Plättchen ist 2 Punkte wert; wer auf dem letzten Platz liegt, zieht 2 Karten.
+web-rr-rules-gas = Tankstelle. Deine Ablage kommt zurück in deinen Stapel.
+web-rr-rules-mechanic = Werkstatt. Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück.
+web-rr-rules-store = Laden. Beginnt dein nächster Zug hier, darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1.
+web-rr-rules-shortcut = Abkürzung. Halte hier an, und du darfst an ihr anderes Ende springen.
+web-rr-rules-stages = Etappen
+web-rr-rules-trigger = Von einigen Etappen hältst du heimlich die Karte; ein Stern markiert sie auf der Straße. Kommt eine davon an die Reihe, darfst du ihre Karte spielen: Alle bekommen Punkte nach ihrem Platz, und du bekommst das Doppelte.
+web-rr-rules-end = Das Ende
+web-rr-rules-over = Die Runde, in der ein Auto das Ziel erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
+web-rr-first = Wer fängt an?
+web-rr-first-lot = wird ausgelost
+
+web-rr-course = Strecke
+web-rr-course-random = zufällig
+web-rr-course-own = von mir gelegt
+web-rr-builder = Die Strecke legen
+web-rr-builder-course = Die Strecke { $course }
+web-rr-builder-tiles = Die Streckenteile in Fahrtrichtung. Die Pfeiltasten verschieben das ausgewählte.
+web-rr-builder-fine = Die Straße führt durchgehend vom Start ins Ziel.
+web-rr-builder-shuffle = Mischen
+web-rr-builder-use = Diese Strecke nehmen
+web-rr-tile-place = Streckenteil an Stelle { $place }
+web-rr-tile-moved = Streckenteil { $tile } ist jetzt an Stelle { $place }.
+web-rr-tile-before = Früher
+web-rr-tile-after = Später
+web-rr-tile-round = Andersherum befahren
+web-rr-tile-swap = Ein anderes Teil
