@@ -1,0 +1,179 @@
+# What the command line and the terminal table say. Ids: cli, then what it is about.
+
+cli-about = Trois jeux de rallye : joue entre amis et avec des bots, ou un million de fois.
+cli-usage = { $program } ne s’utilise pas ainsi : { $detail } ; « { $program } --help » montre comment faire.
+
+## Commands and their arguments
+
+cli-command-play = Jouer une partie ici, avec des gens et des bots.
+cli-command-serve = Ouvrir des tables pour jouer dans un navigateur, ici ou sur le réseau.
+cli-command-games = Lister les jeux, leurs variantes et leurs options.
+cli-command-simulate = Jouer beaucoup de parties entre bots et faire les comptes.
+cli-command-arena = Trouver quel bot joue le mieux, et à quel point c’est sûr.
+cli-command-study = Un jeu est-il équitable, comment finit-il, qu’est-ce qui y compte ?
+cli-command-record = Jouer une partie entre bots et garder son enregistrement.
+cli-command-replay = Raconter à nouveau une partie enregistrée.
+cli-command-verify = Vérifier les dés et le résultat d’une partie enregistrée.
+
+cli-arg-game = quel jeu ; « rallybox games » en donne la liste
+cli-arg-players = combien de sièges à la table, gens et bots ensemble
+cli-arg-variant = quelle variante des règles
+cli-arg-option = une autre option du jeu, avec des virgules entre plusieurs valeurs ; à répéter autant que tu veux
+cli-arg-seed = un texte quelconque ; la même graine donne la même partie
+cli-arg-bots = les bots, dans l’ordre de leurs sièges ; s’il y a moins de noms que de sièges, ils se répètent ; ./mybot est un programme à toi (docs/bots.md)
+cli-arg-terminal = jouer dans ce terminal (par défaut)
+cli-arg-people = combien de gens jouent ; on se passe l’appareil (1 par défaut)
+cli-arg-names = les noms des gens
+cli-arg-save = garder l’enregistrement de la partie dans ce fichier, sans demander
+cli-arg-output = où va l’enregistrement
+cli-arg-file = un enregistrement
+cli-arg-seat = ne raconter que ce que ce siège a entendu ; un numéro à partir de 1, ou un nom
+cli-arg-step = attendre Entrée après chaque action
+cli-arg-games = combien de parties (1000 par défaut)
+cli-arg-jobs = combien de processus ; le résultat ne change pas avec leur nombre (1 par défaut)
+cli-arg-rotate = décaler chaque bot au siège suivant après chaque partie
+cli-arg-json = afficher un objet JSON
+cli-arg-host = l’adresse d’écoute (par défaut : cette machine seulement ; les autres demandent --lan)
+cli-arg-port = le port d’écoute ; 0 pour n’importe quel port libre (8765 par défaut)
+cli-arg-lan = laisser entrer d’autres appareils du même réseau, et leur montrer un code QR
+cli-arg-database = un fichier, ou l’adresse d’une base PostgreSQL (par défaut : un fichier dans ton dossier de données)
+cli-arg-no-browser = ne pas ouvrir le navigateur
+cli-arg-workers = dans combien de processus les bots réfléchissent (par défaut : un de moins que la machine n’a de cœurs)
+cli-arg-origin = une autre origine dont les pages peuvent parler à ce serveur, par exemple https://rally.example ; à répéter autant que tu veux
+cli-arg-no-limits = sans limite de débit, pour mesurer
+cli-arg-no-pauses = les bots répondent tout de suite, pour mesurer
+cli-arg-log-level = ce qu’il faut journaliser, en lignes de JSON sur la sortie d’erreur (warning par défaut)
+
+## What cannot be done
+
+cli-not-a-count = « { $text } » n’est pas un nombre entier qui convient ici
+cli-empty-name = il y a une virgule sans nom avant ou après
+cli-not-an-option = « { $text } » n’est pas de la forme name=value
+cli-not-json = « { $text } » n’est pas du JSON : { $detail }
+cli-cannot-read = Impossible de lire « { $file } » : { $reason }.
+cli-cannot-write = Impossible d’écrire « { $file } » : { $reason }.
+cli-too-large = « { $file } » est bien trop gros pour un enregistrement.
+cli-too-many-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} pour { $seats ->
+    [0] aucun siège : c’est trop.
+    [one] un seul siège : c’est trop.
+   *[other] { $seats } sièges : c’est trop.
+}
+cli-too-many-people = { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+} à une table pour { $players } : c’est trop.
+cli-too-many-names = { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+} pour { $people ->
+    [0] une table où il n’y a que des bots : c’est trop.
+    [one] une seule personne : c’est trop.
+   *[other] { $people } personnes : c’est trop.
+}
+cli-bad-name = Un nom a au plus { $longest } lettres, et rien que des lettres, des signes et des espaces.
+cli-same-name = Deux personnes ne peuvent pas avoir le même nom.
+cli-no-such-seat = Il n’y a pas de siège « { $seat } » ; cette partie a les sièges 1 à { $seats } : { $names }.
+
+## games, record, replay, verify
+
+cli-games-title = { $game } : { $title }
+cli-games-default-variant = {"  "}{ $variant } (si tu ne précises rien), nombre de joueurs : { $players }
+cli-games-variant = {"  "}{ $variant }, { $most ->
+    [one] en solitaire ({ $players } joueur)
+   *[other] nombre de joueurs : { $players }
+}
+cli-games-options = {"  "}options : { $options }
+cli-games-bots = Bots, du plus faible au plus fort : { $bots }
+cli-games-how = Pour jouer : « rallybox play { $game } ».
+cli-recorded = { $file } : une partie de { $actions ->
+    [one] { $actions } action.
+   *[other] { $actions } actions.
+}
+cli-verified = { $file } est une partie loyale de { $game } : les dés étaient promis avant la partie, les { $actions } actions suivent les règles et le résultat est juste.
+cli-replay-title = { $title } ({ $variant }) : { $names }
+cli-replay-action = { $number }. { $name } : { $action }
+cli-replay-private = (pour { $name } seulement) { $told }
+cli-replay-step = Entrée : continuer
+
+## Results
+
+cli-result-place = Position
+cli-result-name = Nom
+cli-result-score = Score
+cli-result-winner = { $winners } gagne !
+cli-fault-said = Ce qu’il avait écrit : { $said }
+cli-result-winners = { $winners } se partagent la victoire !
+
+## simulate
+
+cli-simulate-progress = Parties
+cli-simulate-title = { $title } ({ $variant }), joueurs : { $players }, parties : { $games }
+cli-simulate-seed = Graine { $seed } ; bots par siège : { $bots }
+cli-simulate-speed = { $decisions } décisions ({ $mean } par partie, en { $turns } tours) en { $seconds } s : { $speed } par seconde
+cli-simulate-count = nombre
+cli-simulate-percent = %
+cli-simulate-seat = Victoires par siège
+cli-simulate-start = Victoires par position de départ
+cli-simulate-bot = Victoires par bot
+cli-simulate-scores = Scores
+cli-simulate-everybody = tout le monde
+cli-simulate-winners = vainqueurs
+cli-simulate-ends = Fins
+cli-simulate-faults = Fautes : { $bot }
+
+## The terminal table
+
+cli-welcome-title = { $title } · { $variant }
+cli-welcome-person = {"  "}{ $car }  { $name }
+cli-welcome-bot = {"  "}{ $car }  { $name } (bot { $bot })
+cli-welcome-how = On te dira ce qu’on te demande et ce que tu peux faire ; tape le numéro de ton choix. À tout moment, tape ? pour l’aide, r pour les règles en bref, q pour quitter.
+cli-welcome-enter = Appuie sur Entrée pour commencer, ou tape r puis Entrée pour lire d’abord les règles.
+cli-person-name = Joueur { $number }
+cli-ask = { $name } : { $asked }
+cli-forced = Il n’y avait qu’une chose à faire, c’est fait pour toi : { $action } ({ $effect }).
+cli-too-narrow = (Le dessin fait { $columns } colonnes de large : il est plus beau dans une fenêtre plus large.)
+cli-menu-more = … et encore { $left } : m les montre ; ou tape une partie de ce que tu cherches.
+cli-menu-beginnings = Ces choix commencent par : { $words }. Tape un début pour ne voir que ceux-là.
+cli-menu-all = m revient au premier des { $total } choix.
+cli-menu-enter = Appuie sur Entrée pour continuer.
+cli-no-such-number = Il n’y a pas de choix { $typed } ; les choix vont de 1 à { $last }.
+cli-why-not-at-all = Rien ne s’oppose à { $action } : tu peux le faire maintenant.
+cli-hint = Tape un numéro, ou ? pour l’aide.
+cli-no-rules = Il n’y a pas de règles en bref pour ce jeu.
+cli-table-help =
+    Tape le numéro d’un choix, ou sa forme courte (le texte à côté du numéro).
+    Tape une partie d’une forme courte pour ne voir que les choix qui la contiennent.
+    {"  "}Entrée montre à nouveau la table et tous les choix
+    {"  "}m      montre d’autres choix, s’ils ne tiennent pas sur une page
+    {"  "}why X  dit ce qui s’oppose à X maintenant
+    {"  "}t      donne un conseil : ce que ferait un bot fort
+    {"  "}r      donne les règles en bref
+    {"  "}q      quitte la partie
+cli-tip-thinking = Je réfléchis…
+cli-tip-forced = Il n’y a qu’une chose à faire.
+cli-tip-place = { $number } : { $action } (position attendue : { $figure }).
+cli-tip-alone = { $number } : { $action } (chances attendues de réussite totale : { $figure }).
+cli-quit-sure = Quitter cette partie ? Tu ne pourras pas la reprendre. (o/n)
+cli-yes = o, oui
+cli-goodbye = Au revoir ! La table est débarrassée.
+cli-curtain = Passe l’appareil à { $name }.
+cli-curtain-enter = { $name }, appuie sur Entrée quand personne d’autre ne regarde.
+cli-curtain-piped = ------------------------------ rideau -------------------------------
+cli-save-ask = Garder un enregistrement de cette partie ? (o/n)
+cli-save-where = Dans quel fichier ? (Entrée : { $proposal })
+cli-save-over = « { $file } » existe déjà. L’écraser ? (o/n)
+cli-saved = L’enregistrement est dans « { $file } » : « rallybox replay » le raconte, « rallybox verify » le vérifie.
+
+cli-compiled = règles compilées
+cli-interpreted = règles interprétées
+
+## serve
+
+cli-host-needs-lan = Pour écouter sur { $host }, au-delà de cette machine, ajoute --lan.
+cli-serving = Rallybox est à l’adresse { $address }
+cli-serving-lan = Scanne ceci avec un téléphone du même réseau.
+cli-serving-stop = Ctrl-C l’arrête ; toutes les parties sont gardées.
+cli-served = Arrêté. Toutes les parties sont gardées.

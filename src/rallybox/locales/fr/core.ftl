@@ -1,0 +1,23 @@
+# What every game and every surface says. Ids: room, then what it is about.
+
+core-game-over = La partie est finie.
+core-not-your-decision = Ce n’est pas à toi de décider maintenant.
+core-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+core-unknown-variant = { $game } n’a pas de variante « { $variant } ». Il y a : { $variants }.
+core-unknown-option = { $game } n’a pas d’option « { $option } ». Il y a : { $options }.
+core-bad-option = Ceci n’est pas une mise en place pour { $game } : { $detail }.
+core-wrong-players = { $game } ({ $variant }) ne se joue pas à { $players } ; nombres possibles : { $allowed }.
+core-unreadable = Impossible de lire ceci comme un élément de { $game } : { $detail }.
+core-impossible-position = Aucune partie de { $game } ne peut en être là : { $detail }.
+core-no-such-action-id = { $game } n’a pas d’action numéro { $number } ; les numéros vont de 0 à { $last }.
+
+record-bad-secret = Un secret de cet enregistrement n’est pas un nombre hexadécimal de 256 bits.
+record-wrong-commitment = Le secret de cet enregistrement ne correspond pas à ce qui était promis avant la partie.
+record-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
+record-unreadable = Ceci n’est pas un enregistrement Rallybox : { $detail }.
+record-other-format = Cet enregistrement est au format { $version } ; ce programme lit le format 1.
+record-other-rules = Cet enregistrement a été fait avec la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }.
+record-wrong-names = Noms donnés par cet enregistrement : { $names } ; il en faut { $players } pour cette partie.
+record-wrong-seat = il n’y a pas de siège « { $seat } »
+record-wrong-action = L’action { $number } de cet enregistrement, « { $line } », ne peut pas être jouée : { $reason }
+record-wrong-result = Rejouée, cette partie finit sur un autre résultat que celui de l’enregistrement.

@@ -1,0 +1,219 @@
+# Road Rally
+
+roadrally-welcome =
+    Conduis ta voiture du départ à l’arrivée : à chaque tour, joue des cartes Mouvement d’une seule couleur et avance de leur somme. Le vert est lent mais fait piocher 2 cartes, le jaune en fait piocher 1, le rouge est rapide et n’en fait piocher aucune.
+    Les points se gagnent aux Points Rallye (s1, s2, …). Tu as en secret les cartes de quelques-uns. Quand un Point Rallye a été atteint et que tu as sa carte, tu peux la jouer : tout le monde marque alors selon sa position, et tes points à toi sont doublés. Sois donc devant quand tes Points Rallye arrivent.
+    Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus grand total gagne.
+roadrally-rules-short =
+    TON TOUR. Joue une ou plusieurs cartes d’une seule couleur ; avance d’autant de cases ; pioche 2 cartes après du vert, 1 après du jaune, 0 après du rouge. La main vide, tu n’avances pas : tu pioches 2 cartes.
+    LES CASES. CHK checkpoint : la tuile vaut 2 points, et qui est en dernière position pioche 2 cartes. GAS station-service : ta défausse retourne dans ta pioche, seul moyen de la récupérer hormis une main vide. MEC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. STO magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes couleurs et en piocher 1. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
+    LES POINTS RALLYE. Quand tout le monde a roulé, on passe en revue chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Qui a sa carte peut la jouer. Alors tout le monde marque selon sa position ; qui a joué la carte marque le double ; les dernières positions peuvent piocher 2 cartes à la place. La première voiture sur la case même du Point Rallye prend son jeton, qui vaut 2 points.
+    LA FIN. La manche où une voiture atteint END est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
+
+# Why something cannot be done
+
+roadrally-unknown-action = « { $text } » n’est pas une action de Road Rally. Les cartes s’écrivent comme y3+y3, les autres ordres comme dans la liste.
+roadrally-mixed-colours = Toutes les cartes jouées ensemble sont de la même couleur ; { $cards } les mélange. Depuis un magasin général, écris : store { $cards }
+roadrally-store-too-many = Un coup « magasin général » a au plus { $most } cartes.
+roadrally-more-than-deck = Aucune pioche n’a autant de cartes du même genre que { $cards }.
+roadrally-not-in-hand =
+    { $have ->
+        [0] Tu n’as pas de { $card } en main.
+       *[other] Tu n’as que { $have } × { $card } en main, pas { $wanted }.
+    }
+roadrally-not-at-store = Ton tour ne commence pas à un magasin général : joue des cartes d’une seule couleur, sans le mot « store ».
+roadrally-no-stage-card = Tu n’as pas la carte du Point Rallye { $stage }.
+roadrally-other-stage = C’est le tour du Point Rallye { $stage }, pas du Point Rallye { $wanted }.
+roadrally-other-cards = Ce ne sont pas les cartes que tu regardes : { $cards }.
+roadrally-not-asked =
+    { $phase ->
+        [play] C’est le moment de jouer des cartes et d’avancer.
+        [empty] Ta main est vide : dis seulement si tu mélanges.
+        [shortcut] Dis seulement si tu prends le raccourci.
+        [gas] Dis seulement si tu pioches avant ou après le mélange.
+        [mechanic] Mets dans l’ordre les premières cartes de ta pioche.
+        [stage] Dis seulement si tu joues la carte du Point Rallye.
+       *[reward] Choisis seulement entre les points et les cartes.
+    }
+roadrally-no-first = Dans la variante { $variant }, toutes les voitures s’alignent au hasard : impossible de choisir qui commence.
+roadrally-bad-first = Il n’y a pas de siège { $first } ; les sièges sont numérotés de 0 à { $last }.
+roadrally-fixed-course = La variante { $variant } se joue sur le parcours fixe, de A à J ; n’indique pas de parcours.
+roadrally-course-unknown-tile = « { $tile } » n’est pas une tuile avec sa rotation. Écris une lettre parmi { $tiles }, puis de 0 à 3 quarts de tour, et un r si on la parcourt depuis son autre bout : B1 ou F2r.
+roadrally-course-twice = La tuile { $tile } sert deux fois.
+roadrally-course-overlap =
+    { $tile ->
+        [finish] La tuile Arrivée
+       *[other] La tuile { $tile }
+    } recouvrirait { $other ->
+        [start] la tuile Départ
+       *[other] la tuile { $other }
+    }.
+roadrally-course-no-join =
+    La tuile { $tile } ne se raccorde pas à { $before ->
+        [start] la tuile Départ
+       *[other] la tuile { $before }
+    } : avec la rotation { $turn }, son bord ouvert ne touche pas la route, qui sort { $side ->
+        [N] au nord
+        [E] à l’est
+        [S] au sud
+       *[W] à l’ouest
+    }. Donne-lui la rotation { $good }.
+roadrally-course-count =
+    { $count ->
+        [one] Ce parcours a { $count } tuile ordinaire
+       *[other] Ce parcours a { $count } tuiles ordinaires
+    } ; il en faut { $wanted }. Inutilisées : { $missing }.
+
+# What is asked
+
+roadrally-ask-play =
+    { $feature ->
+        [store] Tu pars d’un magasin général. Joue des cartes d’une seule couleur, ou jusqu’à 5 cartes de toutes couleurs en coup « magasin général » (tu en pioches alors 1).
+       *[other] Joue une ou plusieurs cartes d’une seule couleur et avance.
+    }
+roadrally-ask-empty = Ta main est vide : tu n’avances pas. Mélanger ta défausse dans ta pioche, ou la garder telle quelle ? Ensuite, tu pioches 2 cartes.
+roadrally-ask-shortcut = Tu es devant un raccourci. Le prendre jusqu’à la case { $end } ?
+roadrally-ask-gas = Tu es à une station-service. Piocher { $draw ->
+        [one] ta carte
+       *[other] tes { $draw } cartes
+    } avant ou après le mélange de ta défausse ?
+roadrally-ask-mechanic = Le mécanicien te montre les premières cartes de ta pioche : { $cards }. Dans quel ordre les remets-tu ? Ensuite, tu { $draw ->
+        [0] ne pioches rien.
+        [one] pioches { $draw } carte.
+       *[other] pioches { $draw } cartes.
+    }
+roadrally-ask-stage =
+    { $holds ->
+        [yes] Le Point Rallye { $stage } a été atteint et tu as sa carte. La jouer ? En position { $place }, elle te donnerait { $double } points.
+       *[no] Le Point Rallye { $stage } a été atteint. Tu n’as pas sa carte.
+    }
+roadrally-ask-reward = Le Point Rallye { $stage } est marqué. Tu es en position { $place } : prendre les points ou 2 cartes ?
+roadrally-ask-over = La course est finie. Pilote { $winner } gagne.
+
+roadrally-wait-play = Pilote { $who } choisit des cartes à jouer.
+roadrally-wait-empty = Pilote { $who } n’a plus de cartes et décide s’il faut mélanger.
+roadrally-wait-shortcut = Pilote { $who } est devant un raccourci.
+roadrally-wait-gas = Pilote { $who } est à une station-service.
+roadrally-wait-mechanic = Pilote { $who } est chez le mécanicien.
+roadrally-wait-stage = Le Point Rallye { $stage } a été atteint. Pilotes qui décident : { $who }.
+roadrally-wait-reward = Le Point Rallye { $stage } est marqué. Pilote { $who } choisit entre les points et les cartes.
+
+# What an action would do
+
+roadrally-explain-play =
+    avancer de { $steps } jusqu’à { $feature ->
+        [final] l’arrivée
+        [stage] la case { $end }, celle du Point Rallye { $stage }
+        [checkpoint] la case { $end }, un checkpoint (+2)
+        [gas] la case { $end }, une station-service
+        [store] la case { $end }, un magasin général
+        [mechanic] la case { $end }, un mécanicien
+        [shortcut] la case { $end }, un raccourci vers { $shortcut }
+       *[none] la case { $end }
+    }{ $count ->
+        [0] {""}
+        [one]  ; Point Rallye atteint : { $reached }
+       *[other]  ; Points Rallye atteints : { $reached }
+    }{ $passed ->
+        [0] {""}
+        [one]  ; un checkpoint pris (+2)
+       *[other]  ; { $passed } checkpoints pris (+2 chacun)
+    } ; { $draw ->
+        [0] ne rien piocher
+       *[other] piocher { $draw }
+    }
+roadrally-explain-score = jouer la carte : { $double } points pour toi en position { $place }, points simples pour les autres ; déclenchements qu’il te restera : { $left }
+roadrally-explain-continue = ne pas jouer de carte Rallye
+roadrally-explain-points =
+    { $points ->
+        [one] prendre { $points } point
+       *[other] prendre { $points } points
+    }
+roadrally-explain-cards = piocher 2 cartes à la place des points
+roadrally-explain-shortcut = sauter à la case { $end } ; ce qui est entre les deux n’est ni atteint ni dépassé
+roadrally-explain-stay = rester où tu es
+roadrally-explain-draw-first =
+    { $deck ->
+        [0] ne rien piocher, car ta pioche est vide
+        [one] piocher la seule carte de ta pioche
+       *[other] piocher { $draw } des { $deck } cartes de ta pioche
+    }, puis y mélanger { $discards ->
+        [one] ta carte défaussée
+       *[other] tes { $discards } cartes défaussées
+    }
+roadrally-explain-shuffle-first =
+    mélanger { $discards ->
+        [one] ta carte défaussée
+       *[other] tes { $discards } cartes défaussées
+    } dans ta pioche, puis piocher { $draw }
+roadrally-explain-reshuffle =
+    mélanger { $discards ->
+        [0] ta pioche
+        [one] ta carte défaussée dans ta pioche
+       *[other] tes { $discards } cartes défaussées dans ta pioche
+    }, puis piocher 2
+roadrally-explain-keep =
+    { $deck ->
+        [one] piocher la seule carte de ta pioche
+       *[other] piocher 2 des { $deck } cartes de ta pioche telle quelle
+    }
+roadrally-explain-tune =
+    { $draw ->
+        [0] les remettre ainsi ; tu n’en pioches aucune maintenant
+       *[other] les remettre ainsi, et piocher maintenant { $cards }
+    }
+
+# What happened
+
+roadrally-event-roundbegan = La manche { $number } commence.
+roadrally-event-cardsplayed =
+    { $store ->
+        [yes] { $seat } joue { $cards } depuis le magasin général.
+       *[no] { $seat } joue { $cards }.
+    }
+roadrally-event-drove =
+    { $finished ->
+        [yes] { $seat } part de la case { $start } et franchit la ligne d’arrivée.
+       *[no] { $seat } avance de la case { $start } à la case { $end }.
+    }
+roadrally-event-shortcuttaken = { $seat } prend le raccourci de { $start } à { $end }.
+roadrally-event-stagesreached = { $seat } atteint : Point Rallye { $stages }.
+roadrally-event-checkpointtaken = { $seat } prend la tuile Checkpoint de la case { $space } (2 points). { $last }, en dernière position, pioche.
+roadrally-event-shuffled = { $seat } mélange sa défausse dans sa pioche ; elle compte maintenant { $deck ->
+        [one] { $deck } carte.
+       *[other] { $deck } cartes.
+    }
+roadrally-event-tuned = { $seat } remet dans l’ordre les { $number } premières cartes de sa pioche.
+roadrally-event-drew =
+    { $number ->
+        [0] Panne sèche pour { $seat } : la pioche est vide, rien à piocher.
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $number } cartes.
+    }
+roadrally-event-drewcards = Tu as pioché { $cards }.
+roadrally-event-lookedat = Les premières cartes de ta pioche sont { $cards }.
+roadrally-event-handempty = { $seat } n’a pas de carte à jouer et reste sur place.
+roadrally-event-stagebypassed = Personne ne marque au Point Rallye { $stage } ; son jeton est retiré.
+roadrally-event-stagetriggered =
+    { $left ->
+        [0] { $seat } joue la carte du Point Rallye { $stage } et ne peut plus en déclencher.
+       *[other] { $seat } joue la carte du Point Rallye { $stage } et peut encore en déclencher { $left }.
+    }
+roadrally-event-stagecardsreturned =
+    { $number ->
+        [one] { $seat } range sa dernière carte Rallye sans la montrer.
+       *[other] { $seat } range ses { $number } autres cartes Rallye sans les montrer.
+    }
+roadrally-event-stagetiletaken = { $seat } est sur le Point Rallye { $stage } et prend son jeton (2 points).
+roadrally-event-stagesdropped = Assez de Points Rallye marqués dans cette manche ; quittent le jeu sans rien donner : { $stages }.
+roadrally-event-pointsscored =
+    { $stage ->
+        [0] { $seat } finit en position { $place } (+{ $points }).
+       *[other] { $doubled ->
+            [yes] { $seat }, en position { $place }, marque le double : +{ $points }.
+           *[no] { $seat }, en position { $place }, marque +{ $points }.
+        }
+    }
+roadrally-event-cardsinstead = { $seat }, en position { $place }, prend 2 cartes à la place des points.
+roadrally-event-raceover = La course est finie. { $winner } gagne. Totaux : { $totals }.
+roadrally-end-finish = Une voiture a atteint l’arrivée.

@@ -1,0 +1,128 @@
+# What `rallybox study` says. Ids: study, then what it is about.
+
+## Arguments
+
+study-arg-variant = seulement ces variantes (par défaut : toutes)
+study-arg-players = seulement ces nombres de joueurs (par défaut : tous)
+study-arg-bot = qui occupe tous les sièges (par défaut : club)
+study-arg-games = combien de parties dans chaque cellule de la grille (200 par défaut)
+study-arg-json = écrire tout le rapport en JSON dans ce fichier
+study-arg-html = écrire le rapport en page pour le navigateur dans ce fichier
+study-no-cell = { $game } n’a pas de table pour { $players } ici ; nombres de joueurs possibles : { $allowed }.
+study-written = { $file } est écrit.
+
+## The report
+
+study-title = { $title } : { $cells ->
+    [one] { $cells } table
+   *[other] { $cells } tables
+}, parties à chacune : { $games }, entre bots { $bot } ; graine { $seed }
+study-cell = { $variant }, { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}
+study-cell-short = { $variant } · { $players }
+study-sort = { $name } : { $sort }
+study-seats = Victoires par siège, en %
+study-starts = Victoires par position de départ, en %
+study-ends = Comment les parties finissent
+study-share = { $value } ({ $low }–{ $high })
+study-interval = { $low }–{ $high }
+study-middle = { $middle } ({ $low }–{ $high })
+study-chance = hasard
+study-below = < 0,001
+study-table = table
+study-what = ce qui arrive
+study-even = égal
+study-uneven = inégal
+study-more = plus
+study-less = moins
+study-column-turns = tours
+study-column-rounds = manches
+study-column-margin = écart
+study-column-score = score gagnant
+study-column-scores = scores
+study-column-close = serrées %
+study-column-shared = ex æquo %
+study-column-times = par partie
+study-column-games = % des parties
+study-column-winners = vainqueurs ×
+study-column-interval = 95 %
+study-reason = { $reason } : { $told }
+study-how-to-read = « Hasard » dit à quel point il est probable que des pilotes de même force diffèrent autant par le seul hasard, corrigé pour toutes les questions posées ; en dessous de 0,05, on dit inégal. « Vainqueurs × » dit combien de fois une chose est arrivée au vainqueur, en multiple d’une part équitable : 1 veut dire que cela ne change rien. « Serrée » est une victoire d’un point ou moins. Les tours donnent la médiane et la fourchette de 8 parties sur 10.
+
+study-verdict-seat = { $cell } : le siège { $place } gagne { $share } % des parties au lieu de { $fair } %.
+study-verdict-start = { $cell } : la position de départ { $place } gagne { $share } % des parties au lieu de { $fair } %.
+study-verdict-faults = Le bot a été { $number } fois en faute, et le bot club l’a remplacé : { $kinds }.
+study-verdict-none = Aucun siège ni aucune position de départ n’est meilleur qu’un autre, d’après ces parties.
+
+## The page
+
+study-page-title = Étude de { $title }
+study-page-eyebrow = Étude Rallybox
+study-page-seats = Victoires par siège. { $told }
+study-page-seats-head = Siège
+study-page-starts = Victoires par position de départ. { $told }
+study-page-starts-head = Position
+study-page-chance = Hasard { $chance } : { $verdict }.
+study-page-lengths = Durée, scores et écarts
+study-page-close = gagnées d’un point ou moins
+study-page-shared = plus d’un vainqueur
+study-page-matters = Ce que les vainqueurs ont plus ou moins souvent rencontré
+study-page-matters-head = Ce qui arrive
+study-page-others = Ce qui arrive aussi
+study-page-min = minimum
+study-page-p10 = 1 sur 10
+study-page-median = médiane
+study-page-p90 = 9 sur 10
+study-page-max = maximum
+study-page-mean = moyenne
+study-percent = { $value } %
+
+## What happens: Road Rally
+
+study-roadrally-gas = mélange (station-service ou main vide)
+study-roadrally-store = magasin général utilisé
+study-roadrally-mechanic = mécanicien utilisé
+study-roadrally-shortcut = raccourci pris
+study-roadrally-checkpoint = checkpoint pris
+study-roadrally-checkpoint-last = en dernière position quand un checkpoint est pris
+study-roadrally-reached = Point Rallye atteint en premier
+study-roadrally-triggered = Point Rallye déclenché
+study-roadrally-bypassed = Point Rallye ignoré
+study-roadrally-stage-tile = jeton de Point Rallye pris
+study-roadrally-doubled = points doublés
+study-roadrally-cards-instead = cartes à la place des points
+study-roadrally-hand-empty = main vide
+study-roadrally-card = carte jouée
+
+## What happens: Stich Rallye
+
+study-stichrallye-trick = pli gagné
+study-stichrallye-flag = drapeau pris
+study-stichrallye-rolled = roulé sur une pente
+study-stichrallye-jumped = voiture sautée
+study-stichrallye-lap = tour de piste bouclé
+study-stichrallye-turbo = turbo utilisé
+study-stichrallye-turbo-kept = turbo gardé
+study-stichrallye-wound = moteur remonté
+study-stichrallye-motor = moteur utilisé en fin de manche
+study-stichrallye-failed = couleur non fournie
+study-stichrallye-card = carte jouée
+
+## What happens: Tacots
+
+study-tacots-began = droit de commencer, à partir de la deuxième manche
+study-tacots-start-passed = droit de commencer cédé
+study-tacots-junction-begins = une route à 3 voies peut commencer
+study-tacots-dealt-again = nouvelle donne
+study-tacots-second-deal = deuxième donne
+study-tacots-laid = carte posée
+study-tacots-source = origine de la carte posée
+study-tacots-finish = arrivée posée
+study-tacots-dead-end = impasse posée
+study-tacots-dead-end-met = impasse subie
+study-tacots-drove = déplacement
+study-tacots-passed = rien à faire
+study-tacots-last-card = dernière carte posée
+study-tacots-hand-ended = fin de manche

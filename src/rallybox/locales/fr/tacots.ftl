@@ -1,0 +1,402 @@
+# Tacots. Ids: tacots, then what the sentence is for.
+
+tacots-welcome =
+    De vieux tacots sur une route qui pousse carte après carte. À ton tour, pose une carte devant ton propre tacot et avance dessus ; les routes doivent rencontrer des routes et les bords des bords, avec toutes les cartes voisines. Qui ne peut pas construire suit la route pour chercher une autre issue.
+    Débarrasse-toi de tes cartes avant les autres. Ton impasse vaut 5 points si tu la poses en tout dernier, comme arrivée ; mais tu peux aussi la mettre devant un adversaire et lui couper la route. Les cartes restées en main coûtent un point par sortie.
+tacots-rules-short =
+    TON TOUR. Pose une carte de ta main sur une case libre où mène une route de la carte de ton tacot, et avance dessus. Elle doit s’accorder avec toutes les cartes autour. Les cartes se tournent d’un demi-tour, jamais d’un quart.
+    RIEN NE VA ? Roule de 1 à 5 cartes le long de la route. Jamais plus de deux tacots sur une carte : deux tacots barrent donc le passage. Si vraiment rien n’est possible, passe.
+    L’IMPASSE ne s’ouvre qu’au nord ou au sud. En toute dernière carte, devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas.
+    LA MANCHE finit quand quelqu’un a posé sa dernière carte et que le tour de table est terminé, ou quand aucun bout ouvert n’accepte plus une carte restante. Chaque carte en main coûte alors un point par sortie. Le plus grand total après toutes les manches gagne.
+    À TROIS, on peut aussi construire avec les cartes face visible. À DEUX, on reçoit 12 cartes de plus chacun quand une première main est épuisée.
+    RÉUSSITE. Prends la carte du dessus d’un tas et construis devant n’importe quel tacot ; pose les quatre impasses quand tu veux. Un tacot devant lequel aucune carte du dessus ne va peut rouler. Pose les 52 cartes ; c’est une réussite totale si les quatre dernières sont des impasses devant quatre tacots différents.
+
+## Set-up
+
+tacots-setup-patience = La réussite a une seule donne et un seul joueur : les options « hands » et « first » sont pour le rallye.
+tacots-setup-rally = Seule la réussite a des donnes numérotées : retire l’option « deal », ou choisis la variante « patience ».
+tacots-setup-first = Il n’y a pas de siège { $first } pour commencer ; les sièges vont de 0 à { $last }.
+
+## Notation
+
+tacots-notation = « { $text } » n’est pas un ordre. Exemples : « T e6 NSW » pose une route à 3 voies en e6, « D e6 S vs B » une impasse devant le tacot B, « drive e6 » roule, « pass » passe.
+tacots-notation-almost = « { $text } » n’est pas tout à fait un ordre. Voulais-tu dire « { $meant } » ?
+tacots-notation-drive = « { $text } » n’est pas un ordre pour rouler. Nomme une case de a1 à h8, comme dans « drive e6 ».
+tacots-notation-open = « { $text } » n’est pas un ordre pour une carte face visible. Nomme la carte, la case et ses sorties, comme dans « open T e6 NSW ».
+tacots-notation-pile = « { $text } » n’est pas un ordre de la réussite. Nomme le tacot, le côté, la carte, ses sorties et le tas, comme dans « A north T NSW pile 2 ».
+tacots-notation-d = « { $text } » n’est pas un ordre pour une impasse. Elle ne s’ouvre qu’à N ou S, comme dans « D e6 S » pour l’arrivée ou « D e6 S vs B » contre le tacot B.
+
+## What is asked
+
+tacots-ask-wait = { $stage ->
+    [open] Le tacot { $car } va poser sa carte de départ.
+   *[turn] C’est le tour du tacot { $car }.
+  }
+tacots-ask-wait-patience = La personne qui joue réfléchit à la prochaine carte.
+tacots-ask-over = { $number ->
+    [one] { $you ->
+        [yes] Tu as gagné, tacot { $winners }. Points : { $points }.
+       *[no] Le tacot { $winners } a gagné. Points : { $points }.
+      }
+   *[other] Les tacots { $winners } se partagent la victoire. Points de chacun : { $points }.
+  }
+tacots-ask-over-patience = { $why ->
+    [full] Réussite totale : les 52 cartes sont posées, et une impasse en dernier devant chaque tacot !
+    [simple] Réussite : les 52 cartes sont posées.
+    [blocked] Plus aucune carte ne va ; cartes posées : { $cards } sur 52.
+   *[stopped] Arrêt ; cartes posées : { $cards } sur 52.
+  }
+tacots-ask-open-first = { $first ->
+    [crossroads] Tu commences : pose une route à 4 voies sur une des quatre cases du centre et mets ton tacot dessus.
+    [either] Tu commences : pose une route à 3 ou 4 voies sur une des quatre cases du centre et mets ton tacot dessus.
+   *[junction] Tu commences et, comme personne n’a de route à 4 voies, avec une route à 3 voies : pose-la sur une des quatre cases du centre et mets ton tacot dessus.
+  }
+tacots-ask-open-next = Pose une carte à côté de la première, qui est en { $square }, reliée à elle par une route, et mets ton tacot dessus.
+tacots-ask-turn = { $build ->
+    [finish] Ta dernière carte est l’arrivée : pose-la devant ton tacot pour { $points } points.
+    [yes] Pose une carte devant ton tacot et avance dessus.
+   *[no] { $drive ->
+        [yes] Aucune de tes cartes ne va devant ton tacot : roule d’une à cinq cartes le long de la route, vers un meilleur endroit.
+       *[no] { $pass ->
+            [yes] Tu ne peux ni construire ni rouler : il ne te reste qu’à passer.
+           *[no] Tu ne peux ni construire avec ta main ni rouler.
+          }
+      }
+  }{ $open ->
+    [yes] { " " }Tu peux aussi construire avec une carte face visible et garder ta main.
+   *[no] { "" }
+  }{ $against ->
+    [yes] { " " }Ou pose ton impasse devant un adversaire.
+   *[no] { "" }
+  }{ $closing ->
+    [yes] { " " }Quelqu’un a posé sa dernière carte : c’est ton dernier tour de la manche.
+   *[no] { "" }
+  }
+tacots-ask-patience-first = Donne { $deal } : choisis une case du centre pour la route à 4 voies. Les quatre tacots en partent.
+tacots-ask-patience = { $build ->
+    [yes] Prends la carte du dessus d’un tas et construis devant un tacot
+   *[no] Aucune carte du dessus ne va devant un tacot
+  }{ $drive ->
+    [yes] { "" } ; un tacot devant lequel aucune ne va peut rouler
+   *[no] { "" }
+  }{ $dead-ends ->
+    [0] { "" }.
+   *[other] { "" } ; ou pose une impasse devant un tacot.
+  } Il reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+  } dans les tas, { $dead-ends ->
+    [0] et aucune impasse.
+    [one] et une impasse.
+   *[other] et { $dead-ends } impasses.
+  }
+
+## What an action would do
+
+tacots-explain-build = Pose { $kind ->
+    [crossroads] la route à 4 voies
+    [vertical-junction] la route verticale à 3 voies
+    [horizontal-junction] la route horizontale à 3 voies
+    [vertical-straight] la ligne droite verticale
+    [horizontal-straight] la ligne droite horizontale
+    [right-bend] le virage à droite
+   *[left-bend] le virage à gauche
+  } { $sign } en { $square } et avance dessus. { $cards ->
+    [0] C’est ta dernière carte.
+   *[other] { $ways ->
+        [0] Aucune case libre devant.
+        [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
+       *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
+      }
+  }
+tacots-explain-join = Pose { $kind ->
+    [crossroads] la route à 4 voies
+    [vertical-junction] la route verticale à 3 voies
+    [horizontal-junction] la route horizontale à 3 voies
+    [vertical-straight] la ligne droite verticale
+    [horizontal-straight] la ligne droite horizontale
+    [right-bend] le virage à droite
+   *[left-bend] le virage à gauche
+  } { $sign } en { $square }, à côté de la première carte, et mets ton tacot dessus. { $ways ->
+    [0] Aucune case libre devant.
+    [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
+   *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
+  }
+tacots-explain-open = Prends { $kind ->
+    [crossroads] la route à 4 voies
+    [vertical-junction] la route verticale à 3 voies
+    [horizontal-junction] la route horizontale à 3 voies
+    [vertical-straight] la ligne droite verticale
+    [horizontal-straight] la ligne droite horizontale
+    [right-bend] le virage à droite
+   *[left-bend] le virage à gauche
+  } { $sign } face visible, mets la carte en { $square } et avance dessus ; ta main ne change pas. { $ways ->
+    [0] Aucune case libre devant.
+    [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
+  }
+tacots-explain-first = Commence avec { $kind ->
+    [crossroads] la route à 4 voies
+    [vertical-junction] la route verticale à 3 voies
+   *[horizontal-junction] la route horizontale à 3 voies
+  } { $sign } en { $square } et mets ton tacot dessus. Les autres partent à côté.
+tacots-explain-finish = Pose l’arrivée { $sign } en { $square } et franchis la ligne : { $points } points.
+tacots-explain-against = Pose ton impasse { $sign } en { $square }, devant le tacot { $car }. { $ways ->
+    [0] Ce tacot n’a alors plus de case libre devant lui.
+    [one] Ce tacot a alors encore une case libre devant lui.
+   *[other] Ce tacot a alors encore { $ways } cases libres devant lui.
+  } Ton propre tacot ne bouge pas.
+tacots-explain-drive = Roule { $steps ->
+    [one] d’une carte
+   *[other] de { $steps } cartes
+  } le long de la route jusqu’à { $square }. { $ways ->
+    [0] Aucune case libre devant.
+    [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
+  }
+tacots-explain-pass = Ne rien faire, puisque rien n’est possible. Après { $rounds } tours de table sans carte posée, la manche finit.
+tacots-explain-stop = S’arrêter là ; cartes posées : { $cards } sur 52.
+tacots-explain-patience-first = Pose la route à 4 voies { $sign } en { $square } et mets les quatre tacots dessus.
+tacots-explain-pile = Prends { $kind ->
+    [crossroads] la route à 4 voies
+    [vertical-junction] la route verticale à 3 voies
+    [horizontal-junction] la route horizontale à 3 voies
+    [vertical-straight] la ligne droite verticale
+    [horizontal-straight] la ligne droite horizontale
+    [right-bend] le virage à droite
+   *[left-bend] le virage à gauche
+  } { $sign } du tas { $pile } et mets la carte en { $square }, { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+  } du tacot { $car }, qui avance dessus. { $ways ->
+    [0] Aucune case libre devant.
+    [one] Une case libre devant.
+   *[other] { $ways } cases libres devant.
+  } { $left ->
+    [0] Le tas est alors épuisé.
+    [one] Il reste { $left } carte dans le tas.
+   *[other] Il reste { $left } cartes dans le tas.
+  }
+tacots-explain-pile-dead-end = Pose une impasse { $sign } en { $square }, { $side ->
+    [north] au nord
+   *[south] au sud
+  } du tacot { $car }, qui ne bouge pas. { $early ->
+    [yes] La réussite totale est alors hors d’atteinte, la réussite simple non.
+   *[no] Elle compte pour la réussite totale.
+  }
+tacots-explain-drive-car = Fais rouler le tacot { $car } { $steps ->
+    [one] d’une carte
+   *[other] de { $steps } cartes
+  } le long de la route jusqu’à { $square }. { $ways ->
+    [0] Aucune case libre devant.
+    [one] Une case libre devant ; cartes du dessus qui y iraient : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes du dessus qui y iraient : { $fitting } sur { $others }.
+  }
+
+## Why not
+
+tacots-illegal-patience-only = C’est un ordre de la réussite ; ceci est un rallye.
+tacots-illegal-rally-only = C’est un ordre du rallye ; dans la réussite, nomme le tacot et le tas, comme dans « A north T NSW pile 2 ».
+tacots-illegal-pass = Tu ne peux passer que si rien d’autre n’est possible. Tu pourrais par exemple jouer « { $example } ».
+tacots-illegal-opening-lay = Le départ d’abord : pose une carte de ta main et mets ton tacot dessus.
+tacots-illegal-opening-hand = Une carte de départ vient de la main et n’est jamais une impasse.
+tacots-illegal-first-kind = { $first ->
+    [crossroads] La première carte doit être une route à 4 voies.
+    [either] La première carte doit être une route à 3 ou 4 voies.
+   *[junction] Comme personne n’a de route à 4 voies, la première carte doit être une route à 3 voies.
+  }
+tacots-illegal-first-centre = La première carte va sur une case du centre : { $squares }.
+tacots-illegal-not-in-hand = Tu n’as pas { $kind ->
+    [dead-end] d’impasse
+    [crossroads] de route à 4 voies
+    [vertical-junction] de route verticale à 3 voies
+    [horizontal-junction] de route horizontale à 3 voies
+    [vertical-straight] de ligne droite verticale
+    [horizontal-straight] de ligne droite horizontale
+    [right-bend] de virage à droite
+   *[left-bend] de virage à gauche
+  } en main.
+tacots-illegal-not-open = Face visible, il n’y a pas { $kind ->
+    [crossroads] de route à 4 voies
+    [vertical-junction] de route verticale à 3 voies
+    [horizontal-junction] de route horizontale à 3 voies
+    [vertical-straight] de ligne droite verticale
+    [horizontal-straight] de ligne droite horizontale
+    [right-bend] de virage à droite
+   *[left-bend] de virage à gauche
+  }.
+tacots-illegal-taken = Il y a déjà une carte en { $square }.
+tacots-illegal-not-in-front = { $whose ->
+    [own] { $square } n’est pas devant ton tacot : aucune route de sa carte n’y mène.
+    [first] { $square } n’est pas à côté de la première carte : les cartes de départ rejoignent celle de { $name }.
+   *[car] { $square } n’est pas devant le tacot { $name } : aucune route de sa carte n’y mène.
+  }
+tacots-illegal-misfit = La carte ne va pas en { $square } : { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+  }, { $card ->
+    [open] elle est ouverte, mais la carte de { $beside } est fermée.
+   *[closed] elle est fermée, mais la carte de { $beside } est ouverte.
+  }
+tacots-illegal-dead-end-last = Devant ton propre tacot, l’impasse est l’arrivée et doit être ta dernière carte ; tu as { $cards } cartes.
+tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devant ton propre tacot, c’est l’arrivée et elle doit être ta dernière carte.
+tacots-illegal-no-such-car = Il n’y a pas de tacot { $car } dans ce rallye.
+tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : il faut avoir au moins 3 cartes en main, et il en a { $cards }.
+tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : il faut avoir posé au moins 3 cartes, et il en a posé { $cards }.
+tacots-illegal-drive-can-build = Tu ne peux rouler que si tu ne peux pas construire avec une carte de ta main. Tu pourrais par exemple jouer « { $example } ».
+tacots-illegal-drive-empty = Il n’y a pas de carte en { $square } où rouler.
+tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; un déplacement finit sur une autre carte.
+tacots-illegal-drive-onto-full = Deux tacots sont déjà en { $square }, et une carte n’en accueille pas plus.
+tacots-illegal-drive-over-full = Le chemin vers { $square } est barré par les deux tacots de { $full }.
+tacots-illegal-drive-far = { $square } est à { $far } cartes ; un tacot roule d’au plus { $most } par tour.
+tacots-illegal-patience-first = La réussite commence par la route à 4 voies sur une case du centre : { $squares }.
+tacots-illegal-patience-drive = Le tacot { $car } ne peut rouler que si aucune carte du dessus ne va devant lui. Tu pourrais par exemple jouer « { $example } ».
+tacots-illegal-no-dead-ends = Toutes les impasses sont posées.
+tacots-illegal-pile-empty = Le tas { $pile } est épuisé.
+tacots-illegal-pile-other = Cette carte n’est pas sur le tas { $pile } ; la carte du dessus est { $kind ->
+    [crossroads] une route à 4 voies
+    [vertical-junction] une route verticale à 3 voies
+    [horizontal-junction] une route horizontale à 3 voies
+    [vertical-straight] une ligne droite verticale
+    [horizontal-straight] une ligne droite horizontale
+    [right-bend] un virage à droite
+   *[left-bend] un virage à gauche
+  }.
+tacots-illegal-side-closed = Aucune route ne mène { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+  } depuis la carte du tacot { $car }.
+tacots-illegal-edge = La route { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+  } du tacot { $car } finit au bord du plateau.
+
+## What happened
+
+tacots-event-handbegan = Manche { $hand } sur { $hands } : tout le monde a { $cards } cartes, et { $seat } a le droit de commencer.
+tacots-event-dealtagain = Personne n’aurait pu commencer : les cartes ont été redistribuées.
+tacots-event-dealt = Tu as reçu { $signs }.
+tacots-event-opencards = Face visible, pour tout le monde : { $signs }.
+tacots-event-startpassed = { $seat } n’a pas de carte pour commencer et cède son droit à gauche.
+tacots-event-junctionbegins = Personne n’a de route à 4 voies : la manche peut commencer avec une route à 3 voies.
+tacots-event-seconddeal = { $reason ->
+    [spent] Une main est épuisée : deuxième donne, { $cards } cartes de plus chacun.
+    [blocked] Plus personne ne peut construire : deuxième donne, { $cards } cartes de plus chacun.
+   *[idle] Personne n’a posé de carte depuis longtemps : deuxième donne, { $cards } cartes de plus chacun.
+  }
+tacots-event-laid = { $seat } pose { $source ->
+    [open] la carte face visible { $sign }
+    [pile] { $sign } du tas { $pile }
+   *[hand] { $sign }
+  } en { $square } { $source ->
+    [pile] et fait avancer le tacot { $car } dessus.
+   *[other] { $opening ->
+        [yes] et met le tacot { $car } dessus.
+       *[no] et avance dessus.
+      }
+  }
+tacots-event-finished = { $seat } pose l’arrivée { $sign } en { $square } : rallye terminé !
+tacots-event-deadendlaid = { $solo ->
+    [yes] { $seat } pose une impasse { $sign } en { $square } devant le tacot { $car }.
+   *[no] { $seat } pose une impasse { $sign } en { $square } devant { $against }.
+  }
+tacots-event-drove = { $seat } fait rouler le tacot { $car } { $steps ->
+    [one] d’une carte
+   *[other] de { $steps } cartes
+  } jusqu’à { $end }.
+tacots-event-passed = { $seat } ne peut rien faire et passe.
+tacots-event-fewcards = { $cards ->
+    [0] { $seat } n’a plus de cartes !
+    [one] { $seat } n’a plus que { $cards } carte !
+   *[other] { $seat } n’a plus que { $cards } cartes !
+  }
+tacots-event-lastcard = { $seat } a posé sa dernière carte ; on termine le tour de table.
+tacots-event-handended = La manche { $hand } est finie : { $reason ->
+    [finish] l’arrivée a été posée.
+    [out] quelqu’un n’a plus de cartes.
+    [blocked] aucun bout ouvert n’accepte plus une carte restante.
+   *[idle] personne n’a posé de carte depuis longtemps.
+  }
+tacots-event-counted = { $finish ->
+    [yes] { $seat } a posé l’arrivée. Points : { $points }, total : { $total }.
+   *[no] { $number ->
+        [0] { $seat } n’a plus de cartes. Points : { $points }, total : { $total }.
+       *[other] Il reste à { $seat } { $signs }. Points : { $points }, total : { $total }.
+      }
+  }
+tacots-event-gameover = { $shared ->
+    [yes] { $seat } partage la victoire. Points : { $points }.
+   *[no] { $seat } gagne. Points : { $points }.
+  }
+tacots-event-patiencebegan = { $seat } pose la route à 4 voies { $sign } en { $square } et met les quatre tacots dessus.
+tacots-event-turnedup = { $left ->
+    [0] Le tas { $pile } est épuisé.
+   *[other] Le tas { $pile } montre { $kind ->
+        [crossroads] une route à 4 voies
+        [vertical-junction] une route verticale à 3 voies
+        [horizontal-junction] une route horizontale à 3 voies
+        [vertical-straight] une ligne droite verticale
+        [horizontal-straight] une ligne droite horizontale
+        [right-bend] un virage à droite
+       *[left-bend] un virage à gauche
+      }.
+  }
+tacots-event-patienceover = { $reason ->
+    [full] Réussite totale : les 52 cartes sont posées, et une impasse en dernier devant chaque tacot !
+    [simple] Réussite : les 52 cartes sont posées.
+    [blocked] Plus aucune carte ne va ; cartes posées : { $cards } sur 52.
+   *[stopped] { $seat } s’arrête ; cartes posées : { $cards } sur 52.
+  }
+
+## How it ended
+
+tacots-end-played = Toutes les manches sont jouées.
+tacots-end-full = Réussite totale : les 52 cartes posées, et une impasse en dernier devant chaque tacot.
+tacots-end-simple = Réussite simple : les 52 cartes posées.
+tacots-end-blocked = Plus aucune carte ne peut être posée.
+tacots-end-stopped = La partie a été arrêtée.
+
+## The drawing
+
+tacots-draw-title = Manche { $number } sur { $hands }, tour de table { $round }
+tacots-draw-player = Tacot { $car } : main { $cards }, posées { $laid }, points { $score }{ $you ->
+    [yes] { " " }(toi)
+   *[no] { "" }
+  }
+tacots-draw-holds = { $dead ->
+    [yes] a l’impasse
+   *[no] n’a pas d’impasse
+  }
+tacots-draw-open = Face visible, pour tous : { $signs }
+tacots-draw-undealt = { $cards ->
+    [one] { $cards } carte gardée pour la deuxième donne.
+   *[other] { $cards } cartes gardées pour la deuxième donne.
+  }
+tacots-draw-closing = Dernier tour de table de la manche !
+tacots-draw-hand = { $cards ->
+    [one] Ta carte ({ $cards }) :
+   *[other] Tes { $cards } cartes :
+  }
+tacots-draw-left = virages à gauche :
+tacots-draw-middle = lignes droites, 3 et 4 voies :
+tacots-draw-right = virages à droite :
+tacots-draw-finish = impasse, en dernier l’arrivée :
+tacots-draw-legend-end = { $sign } bout de route ouvert
+tacots-draw-legend-turn = Demi-tour permis : ┓ est aussi ┗, ┏ est aussi ┛.
+tacots-draw-deal = Réussite, donne { $deal }
+tacots-draw-cards-laid = Cartes posées : { $cards } sur 52
+tacots-draw-pile = Tas { $pile } : { $sign } ({ $cards ->
+    [0] épuisé
+    [one] dernière carte
+   *[other] { $cards } cartes
+  })
+tacots-draw-dead-ends = Impasses restantes : { $cards } { $sign }
+tacots-draw-capped = Impasse devant : { $cars }
