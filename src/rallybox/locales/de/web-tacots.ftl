@@ -35,7 +35,7 @@ web-ta-group =
     { $group ->
         [left] Linkskurven
         [right] Rechtskurven
-        [finish] Sackgasse, Ziel
+        [finish] Sackgasse
        *[middle] Geraden und Kreuzungen
     }
 web-ta-stack =
