@@ -64,6 +64,20 @@ test("a newcomer plays a whole game against bots", async () => {
   fine(errors);
 });
 
+test.each(["2", "3"])("a whole game of %s", async (players) => {
+  const { page, errors } = await visitor(browser, "tablet", QUICK);
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Set up a table" }).nth(TACOTS).click();
+  await page.getByRole("radio", { name: players, exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  while ((await asked(page)) === "question") await answer(page);
+  expect(await page.locator(".result tbody tr").count()).toBe(Number(players));
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
 test("by keyboard alone: a card, its square, the button", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(server.base);

@@ -35,7 +35,7 @@ web-ta-group =
     { $group ->
         [left] Left bends
         [right] Right bends
-        [finish] Dead end, finish
+        [finish] Dead end
        *[middle] Straights and crossings
     }
 web-ta-stack =
