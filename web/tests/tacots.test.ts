@@ -1,0 +1,97 @@
+/** Tacots: what is offered is understood, and said as Python says it. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import patience from "../dev/fixtures/patience.json";
+import two from "../dev/fixtures/tacots2.json";
+import three from "../dev/fixtures/tacots3.json";
+import four from "../dev/fixtures/tacots4.json";
+import { arranged, kindOf, openingsOf, turned } from "../src/games/tacots/cards";
+import { bySquare, offersOf, plainOf } from "../src/games/tacots/decide/offers";
+import { beside, SQUARES, stands } from "../src/games/tacots/squares";
+import type { Event, Moment, TacotsView } from "../src/wire";
+import { eventMessage, eventParams } from "../src/words/events";
+
+interface Reel {
+  names: string[];
+  moments: (Moment & { told: string[] })[];
+}
+const REELS = { two, three, four, patience } as unknown as Record<string, Reel>;
+const LOCALE = join(import.meta.dirname, "../../src/rallybox/locales/en");
+
+test.each(Object.keys(REELS))("%s: every choice is understood", (name) => {
+  let offered = 0;
+  for (const { view: shown, decision } of REELS[name]?.moments ?? []) {
+    const view = shown as TacotsView;
+    const choices = decision?.choices ?? [];
+    const offers = offersOf(choices, view.cars, view.seat ?? 0);
+    const plain = plainOf(choices, offers).map((choice) => choice.text);
+    expect(plain.filter((text) => text !== "pass" && text !== "stop")).toEqual([]);
+    for (const { square, openings, source, kind, choice } of offers) {
+      expect(SQUARES).toContain(square);
+      // A card goes where none lies, a car to where one does.
+      expect(square in view.roads).toBe(openings === null);
+      // The sentence of the server names the square that the notation was read as.
+      expect(choice.sentence).toContain(square);
+      if (source.startsWith("hand ") && view.hand) expect(view.hand).toContain(kind);
+      if (source.startsWith("open ")) expect(view.open_cards).toContain(kind);
+      if (source.startsWith("pile ")) expect(view.piles[Number(source[5]) - 1]?.top).toBe(kind);
+    }
+    const together = [...bySquare(offers).values()].flat();
+    expect(new Set(together)).toEqual(new Set(offers));
+    offered += offers.length;
+  }
+  expect(offered).toBeGreaterThan(100);
+});
+
+test.each(Object.keys(REELS))("%s: an event's sentence is the one that Python makes", (name) => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of readdirSync(LOCALE)) {
+    bundle.addResource(new FluentResource(readFileSync(join(LOCALE, file), "utf-8")));
+  }
+  const { moments, names } = REELS[name] ?? { moments: [], names: [] };
+  let told = 0;
+  for (const moment of moments) {
+    moment.events.forEach((event: Event, i) => {
+      const params = Object.entries(eventParams("tacots", event, names)).map(([key, value]) => [
+        key,
+        typeof value === "object" ? value.join(", ") : value,
+      ]);
+      const pattern = bundle.getMessage(eventMessage("tacots", event))?.value;
+      expect(pattern && bundle.formatPattern(pattern, Object.fromEntries(params))).toBe(
+        moment.told[i],
+      );
+      told += 1;
+    });
+  }
+  expect(told).toBeGreaterThan(50);
+});
+
+test("a hand is held whole, left bends on the left and right bends on the right", () => {
+  for (const { view } of REELS["three"]?.moments ?? []) {
+    const hand = (view as TacotsView).hand ?? [];
+    const stacks = arranged(hand).flatMap((group) => group.stacks);
+    const held = stacks.flatMap(({ kind, number }) => Array.from({ length: number }, () => kind));
+    expect([...held].sort()).toEqual([...hand].sort());
+    const [left, right] = [held.lastIndexOf("left-bend"), held.indexOf("right-bend")];
+    if (left >= 0 && right >= 0) expect(left).toBeLessThan(right);
+  }
+});
+
+test("cards turn by half a turn and stay the same card", () => {
+  for (const kind of ["left-bend", "right-bend", "crossroads", "dead-end", "vertical-junction"]) {
+    const printed = openingsOf(kind);
+    expect(turned(turned(printed))).toBe(printed);
+    expect(kindOf(turned(printed))).toBe(kind);
+  }
+  expect(turned("SW")).toBe("NE");
+});
+
+test("squares lie beside each other, and cars on one card beside each other", () => {
+  expect(beside("e6", "N")).toBe("e7");
+  expect(beside("a1", "W")).toBe(null);
+  const places = stands(["d4", "d4", null, "d4"]);
+  expect(places[2]).toBe(null);
+  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(4);
+});
