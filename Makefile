@@ -126,7 +126,8 @@ web-browser: setup web
 	$(NPM) run --silent test:browser
 
 web/node_modules/.ready: web/package.json web/package-lock.json
-	$(NPM) ci --silent
+	# Not `ci`: it insists on the parts for other machines, which not every registry has.
+	$(NPM) install --no-save --silent
 	@touch $@
 
 clean:
