@@ -49,7 +49,7 @@ export async function asked(page: Page): Promise<"question" | "result"> {
 
 /** Answers whatever is asked with a mouse, the last card of the hand first. */
 export async function answer(page: Page): Promise<void> {
-  const drive = page.getByRole("button", { name: "Drive" });
+  const drive = page.getByRole("button", { name: "Drive", exact: true });
   const before = await stepOf(page);
   if (await drive.count()) {
     await page.locator("ul.hand button:not(:disabled)").last().click();

@@ -1,0 +1,160 @@
+/** What surrounds a race: the preview, the rules, the chat, and everything after the end. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answer, asked, fine, openBrowser, playNow, serious, visitor } from "./house";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+async function toTheEnd(page: Page): Promise<string> {
+  await page.goto(server.base);
+  await playNow(page);
+  while ((await asked(page)) === "question") await answer(page);
+  return page.url().split("/").at(-1) ?? "";
+}
+
+test("before confirming one sees where the car will stop", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await playNow(page);
+  await asked(page);
+  expect(await page.locator(".ghost").count()).toBe(0);
+  await page.locator("ul.hand button:not(:disabled)").last().click();
+  await page.locator(".ghost").first().waitFor({ state: "attached" });
+  fine(errors);
+});
+
+test("the rules beside the board, at a ruling", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await playNow(page);
+  await asked(page);
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.getByRole("button", { name: "The full rules" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "Rulings" }).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "RR-15" }).first().click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("RR-15");
+  await page.keyboard.press("Escape");
+  // A stage's question leads to its ruling.
+  while ((await asked(page)) === "question") {
+    const link = page.locator(".asked").getByRole("button", { name: /RR-15/ });
+    if (await link.count()) {
+      await link.click();
+      await page.waitForFunction(() => document.activeElement?.id === "RR-15");
+      break;
+    }
+    await answer(page);
+  }
+  expect(await page.locator("#RR-15").count()).toBe(1);
+  await page.goto(`${server.base}/rules/tacots#TA-8`);
+  await page.waitForFunction(() => document.activeElement?.id === "TA-8");
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
+test("after the race: the dice are verified and the game is watched again", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const table = await toTheEnd(page);
+  await page.getByRole("button", { name: "Verify the dice" }).click();
+  await page.getByText("The dice were fair.").waitFor();
+  // This device has seen the promise and given its own share: nothing is left open.
+  expect(await page.getByRole("dialog").locator("li.right").count()).toBe(5);
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Watch it again" }).click();
+  await page.getByText(/^Moment 0 of/).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("button", { name: "One on" }).click();
+  await page.getByText(/^Moment 1 of/).waitFor();
+  const jump = page.getByRole("combobox", { name: "Jump to" });
+  await jump.selectOption({ index: 3 });
+  const there = await page.getByText(/^Moment \d+ of/).innerText();
+  expect(there).not.toMatch(/^Moment [01] of/);
+  expect(await page.locator("ul.hand").count()).toBe(0);
+  await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 2 });
+  await page.locator("ul.hand").waitFor();
+  expect(await page.getByText(/^Moment \d+ of/).innerText()).toBe(there);
+  await page.getByRole("button", { name: "Share this moment" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain(`/replay/${table}#`);
+
+  const friend = await visitor(browser, "phone", QUICK);
+  await friend.page.goto(link);
+  await friend.page.locator("ul.hand").waitFor();
+  expect(await friend.page.getByText(/^Moment \d+ of/).innerText()).toBe(there);
+  expect(
+    await friend.page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(390);
+  fine(errors);
+  fine(friend.errors);
+});
+
+test("a player's own television shows no secret", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await playNow(page);
+  await asked(page);
+  const screen = await page.context().newPage();
+  const frames: string[] = [];
+  screen.on("websocket", (socket) =>
+    socket.on("framereceived", (frame) => frames.push(String(frame.payload))),
+  );
+  await screen.goto(page.url().replace("/table/", "/watch/"));
+  await screen.locator("main.frame").waitFor();
+  for (let i = 0; i < 4 && (await asked(page)) === "question"; i++) await answer(page);
+  expect(frames.length).toBeGreaterThan(2);
+  for (const frame of frames) {
+    const message = JSON.parse(frame) as { type: string; moment?: unknown };
+    const moment = (message.type === "hello" ? message.moment : message) as {
+      view?: { seat: number | null };
+      decision?: unknown;
+      events?: { to: number | null }[];
+    };
+    if (!moment.view) continue;
+    expect(moment.view.seat).toBeNull();
+    expect(moment.decision).toBeNull();
+    expect(moment.events?.every((event) => event.to === null)).toBe(true);
+  }
+  fine(errors);
+});
+
+test("somebody who talks too much is muted", async () => {
+  const host = await visitor(browser, "wide", QUICK);
+  const friend = await visitor(browser, "wide", QUICK);
+  await host.page.goto(server.base);
+  await host.page.getByRole("button", { name: "Set up a table" }).first().click();
+  await host.page.getByRole("button", { name: "Create the table" }).click();
+  await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  await friend.page.goto(host.page.url());
+  await friend.page.getByRole("button", { name: "Sit here" }).first().click();
+  await host.page.getByRole("button", { name: "Start", exact: true }).click();
+  for (const { page } of [host, friend]) await page.getByRole("tab", { name: "Chat" }).click();
+  await friend.page.getByRole("button", { name: "Good luck!" }).click();
+  const chat = host.page.getByRole("list", { name: "Chat" });
+  await chat.getByText("Good luck!").waitFor();
+  await host.page.getByRole("button", { name: /^Do not show what/ }).click();
+  await chat.getByText("Good luck!").waitFor({ state: "detached" });
+  await friend.page.getByRole("button", { name: "Thank you!" }).click();
+  await friend.page.getByRole("list", { name: "Chat" }).getByText("Thank you!").waitFor();
+  expect(await chat.getByText("Thank you!").count()).toBe(0);
+  await host.page.getByRole("button", { name: /is muted/ }).click();
+  await friend.page.getByRole("button", { name: "Hello!" }).click();
+  await chat.getByText("Hello!").waitFor();
+  expect(await serious(host.page)).toEqual([]);
+  fine([...host.errors, ...friend.errors]);
+});
