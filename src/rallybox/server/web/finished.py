@@ -98,7 +98,7 @@ def _replay(connection: Connection, table_id: str, seat: int | None, since: int)
     return msgspec.json.encode(Replay(last=last, moments=tuple(moments)))
 
 
-@get("/api/tables/{table_id:str}/proof", summary="Were the dice fair?", responses=PROBLEMS)
+@get("/api/tables/{table_id:str}/proof", summary="Check the dice", responses=PROBLEMS)
 async def proof(request: Ask, house: TheHouse, table_id: TableId) -> Proof:
     """Everything that went into the dice, and whether it leads to what was played."""
     language = language_of(request)
