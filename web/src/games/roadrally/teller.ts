@@ -28,6 +28,7 @@ export function raceTeller(show: TableShow, scene: Scene): Teller {
   };
   return async (told: Event) => {
     const event = told as RoadRallyEvent;
+    scene.settle(show.shown);
     switch (event.event) {
       case "Drove":
         return drive(event.seat, event.start, event.end, false);

@@ -2,7 +2,7 @@
  * What is moving on the board. The view says where everything stands; while events are told, the
  * scene says where a car has come to so far, and forgets it when the next view is shown.
  */
-import type { RoadRallyView } from "../../../wire";
+import type { Moment, RoadRallyView } from "../../../wire";
 
 export type Move = { readonly seat: number; readonly from: number; readonly to: number };
 export type Float = { readonly key: number; readonly seat: number; readonly text: string };
@@ -16,6 +16,8 @@ export class Scene {
   /** Is there a board that shows it? */
   staged = false;
   #keys = 0;
+  /** The moment from which the events lead on that are told. */
+  #since: Moment | null = null;
 
   /** Where every car is shown now. */
   cars(view: RoadRallyView): readonly number[] {
@@ -47,8 +49,10 @@ export class Scene {
     }, 1600);
   }
 
-  /** The next view is about to be shown: it knows where everything is. */
-  settle(): void {
+  /** This moment is shown: it knows where everything is. Once for each, before its events. */
+  settle(moment: Moment | null): void {
+    if (moment === this.#since) return;
+    this.#since = moment;
     this.drive?.done();
     this.#moved = {};
   }
