@@ -36,6 +36,7 @@ export function handTeller(show: TableShow, scene: Scene): Teller {
   };
   return async (told: Event, hurry: () => boolean) => {
     const event = told as TacotsEvent;
+    scene.settle(show.shown);
     switch (event.event) {
       case "Laid":
       case "Finished": {

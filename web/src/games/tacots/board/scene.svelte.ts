@@ -2,7 +2,7 @@
  * What is being told on the board. The view says how everything lies; while events are told, the
  * scene says what has come since, and forgets it when the next view is shown.
  */
-import type { Counted, TacotsView } from "../../../wire";
+import type { Counted, Moment, TacotsView } from "../../../wire";
 
 export interface Count {
   readonly hand: number;
@@ -28,6 +28,8 @@ export class Scene {
   count: Count | null = $state.raw(null);
   floats: readonly Float[] = $state.raw([]);
   #keys = 0;
+  /** The moment from which the events lead on that are told. */
+  #since: Moment | null = null;
 
   roads(view: TacotsView): Readonly<Record<string, string>> {
     return this.#cleared ? this.#laid : { ...view.roads, ...this.#laid };
@@ -71,8 +73,10 @@ export class Scene {
     }, 1800);
   }
 
-  /** The next view is about to be shown: it knows how everything lies. */
-  settle(): void {
+  /** This moment is shown: it knows how everything lies. Once for each, before its events. */
+  settle(moment: Moment | null): void {
+    if (moment === this.#since) return;
+    this.#since = moment;
     this.#laid = {};
     this.#moved = {};
     this.#cleared = false;
