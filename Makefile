@@ -114,6 +114,7 @@ $(PAGE): web/node_modules/.ready $(shell find web/src web/public src/rallybox/lo
 
 web-check: setup web/node_modules/.ready
 	$(BIN)/python scripts/wire_types.py --check
+	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent check
 
 web-test: setup web/node_modules/.ready
