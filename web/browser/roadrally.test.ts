@@ -62,7 +62,8 @@ test("two people in two browsers and a bot; who watches learns no secret", async
   );
   await host.page.goto(server.base);
   await host.page.getByRole("button", { name: "Set up a table" }).first().click();
-  await host.page.getByRole("radio", { name: "3" }).check({ force: true });
+  const count = host.page.getByRole("group", { name: "How many play?" });
+  await count.getByRole("radio", { name: "3" }).check({ force: true });
   await host.page.getByRole("button", { name: "Create the table" }).click();
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
   expect(await serious(host.page)).toEqual([]);
