@@ -169,3 +169,25 @@ def test_rr15_bots_answer_after_a_moment_that_no_card_decides(tmp_path: Path) ->
             )
 
     asyncio.run(go())
+
+
+def test_nobodys_last_card_is_played_unasked(tmp_path: Path) -> None:
+    """`auto` answers where several are asked in secret, and nowhere else."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada = await site.guest("Ada")
+            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            socket = await ada.sit(table)
+            assert (await socket.ask(type="auto", on=True))["type"] == "ack"
+            await socket.turn()
+            while len(socket.choices) > 1:
+                await socket.act(socket.choices[0])
+                await socket.turn()
+            step = socket.step
+            for _ in range(20):
+                assert await socket.quiet() == []
+            assert socket.step == step
+            assert (await socket.act(socket.choices[0]))["type"] == "ack"
+
+    asyncio.run(go())
