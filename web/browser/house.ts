@@ -84,8 +84,13 @@ export async function firstAsked(pages: readonly Page[]): Promise<Page> {
 export const playNow = (page: Page, game = 0): Promise<void> =>
   page.getByRole("button", { name: "Play now" }).nth(game).click();
 
-/** What axe-core finds serious. */
+/** What axe-core finds serious, once nothing is half faded any more. */
 export async function serious(page: Page): Promise<string[]> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((a) => a.playState !== "running" || a.effect?.getTiming().iterations === Infinity),
+  );
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
