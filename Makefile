@@ -8,7 +8,7 @@ NPM := npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server web web-check web-test web-browser format clean
+.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-bots web web-check web-test web-browser format clean
 
 # In the browser; in the terminal where the browser client is not there and cannot be built.
 play: setup
@@ -93,6 +93,11 @@ bench-check: .venv-bench/.ready setup
 bench-server: setup bench/server/peer/node_modules/.ready
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=bench $(BIN)/python bench/server/main.py $(BENCH_SERVER)
+
+# How long pro and ace make people wait; half an hour, or a part with BENCH_BOTS="--levels pro".
+bench-bots: setup
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled:bench $(BIN)/python bench/thinking.py $(BENCH_BOTS)
 
 bench/server/peer/node_modules/.ready: bench/server/peer/package.json
 	cd bench/server/peer && npm install --no-package-lock --no-audit --no-fund --silent
