@@ -318,7 +318,7 @@ def test_a_journal_is_never_written_over(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="cannot be used: File exists"):
         journal(path, contest(), resume=False)
     assert path.read_bytes() == before
-    with pytest.raises(Malformed, match="cannot be used: No such file"):
+    with pytest.raises(Malformed, match="cannot be used: there is no such file"):
         journal(tmp_path / "nowhere" / "j", contest(), resume=True)
 
 

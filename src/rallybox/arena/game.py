@@ -13,6 +13,7 @@ from rallybox.arena.match import Player, play_out
 from rallybox.arena.schedule import Contest, Schedule
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot
+from rallybox.bots.faults import Fault
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -73,8 +74,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """How long it took."""
     faults: dict[str, dict[str, int]]
     """For each bot with faults, how many of each kind."""
-    first_fault: dict[str, str]
-    """The first of them, as a sentence."""
+    first_fault: dict[str, Fault]
+    """The first of them."""
     thinking: dict[str, Thinking]
 
 
@@ -117,9 +118,9 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
     state = game.start(game.setup(contest.setup), dice)
     played = play_out(game, state, players, dice)
     faults: dict[str, Counter[str]] = {}
-    first: dict[str, str] = {}
+    first: dict[str, Fault] = {}
     for fault in played.faults:
-        first.setdefault(fault.bot, fault.words.say())
+        first.setdefault(fault.bot, fault)
         faults.setdefault(fault.bot, Counter())[fault.kind] += 1
     return Line(
         game=number,

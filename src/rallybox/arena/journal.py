@@ -14,6 +14,7 @@ import msgspec
 
 from rallybox.arena.game import Line
 from rallybox.arena.schedule import Contest, Schedule
+from rallybox.core.details import why_failed, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
@@ -28,8 +29,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def _trouble(path: Path, error: OSError | ValueError) -> Malformed:
-    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Malformed("arena-journal-trouble", file=str(path), reason=reason)
+    return Malformed("arena-journal-trouble", file=str(path), reason=why_failed(error))
 
 
 def _whole_lines(path: Path) -> list[bytes]:
@@ -46,7 +46,7 @@ def read_head(path: Path) -> Head:
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("arena-not-a-journal", file=str(path), detail=str(error)) from None
+        raise Malformed("arena-not-a-journal", file=str(path), detail=why_unread(error)) from None
     if head.rallybox_arena != 1:
         raise Malformed("arena-other-format", file=str(path), version=head.rallybox_arena)
     return head
@@ -61,7 +61,7 @@ def read_lines(path: Path, schedule: Schedule) -> dict[int, Line]:
             line = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed(
-                "arena-bad-line", file=str(path), line=number, detail=str(error)
+                "arena-bad-line", file=str(path), line=number, detail=why_unread(error)
             ) from None
         seats = range(schedule.players)
         if (

@@ -24,6 +24,7 @@ from rallybox.arena.run import Asked, Finished, Standing
 from rallybox.arena.schedule import Contest
 from rallybox.arena.sequential import bounds
 from rallybox.arena.tally import quantiles
+from rallybox.bots.faults import Fault
 from rallybox.games import find_game
 
 Blocks = Sequence[Sequence[Line]]
@@ -60,7 +61,7 @@ class BotResult(msgspec.Struct, frozen=True, kw_only=True):
     scores: Spread
     faults: dict[str, int]
     """Decisions that it lost to the club bot, by the kind of fault."""
-    first_fault: str | None
+    first_fault: Fault | None
 
 
 class Pair(msgspec.Struct, frozen=True):

@@ -11,21 +11,21 @@ from rallybox.arena.study_report import Bias, CellReport, Figures, StudyReport
 from rallybox.arena.study_telling import (
     cell_name,
     chance,
-    end_name,
     feature_name,
     leaning,
     verdict,
     verdicts,
     worth_telling,
 )
-from rallybox.arena.telling import decimal, percent, say
+from rallybox.arena.telling import decimal, end_name, percent, quantile_name, say
 from rallybox.core.game import Game
+from rallybox.core.words import number
 
 QUANTILES = ("min", "p10", "median", "p90", "max", "mean")
 
 
 def _share(value: float) -> str:
-    return say("study-percent", value=percent(value))
+    return say("arena-percent", value=percent(value))
 
 
 def _intervals(
@@ -67,7 +67,7 @@ def _bias(name: str, bias: Bias) -> Markup:
 
 
 def _number(value: int | float) -> str:
-    return f"{value:.1f}" if isinstance(value, float) else str(value)
+    return number(value, 1 if isinstance(value, float) else 0)
 
 
 def _lengths(cell: CellReport) -> Markup:
@@ -83,7 +83,7 @@ def _lengths(cell: CellReport) -> Markup:
         for name, found in figures.items()
         if found
     ]
-    head = ("", *[say(f"study-page-{name}") for name in QUANTILES])
+    head = ("", *map(quantile_name, QUANTILES))
     return table(say("study-page-lengths"), head, rows)
 
 
@@ -107,7 +107,7 @@ def _matters(cell: CellReport, game: Game) -> Iterator[Markup]:
         (
             feature_name(game, matter),
             matter.winners,
-            (f"{matter.per_game:.2f}", percent(matter.games), leaning(matter)),
+            (decimal(matter.per_game), percent(matter.games), leaning(matter)),
         )
         for matter in told
         if matter.winners is not None
@@ -119,7 +119,7 @@ def _matters(cell: CellReport, game: Game) -> Iterator[Markup]:
         found = _intervals(say("study-page-matters"), head, drawn, 1.0, decimal, more)
         yield tag("div", found, class_="named")
     rest = [
-        (feature_name(game, matter), f"{matter.per_game:.2f}", percent(matter.games))
+        (feature_name(game, matter), decimal(matter.per_game), percent(matter.games))
         for matter in told
         if matter.winners is None
     ]
@@ -128,7 +128,7 @@ def _matters(cell: CellReport, game: Game) -> Iterator[Markup]:
 
 
 def _section(cell: CellReport, game: Game) -> Markup:
-    parts = [tag("h2", cell_name(cell))]
+    parts = [tag("h2", cell_name(game, cell))]
     for name, bias in (("seats", cell.seats), ("starts", cell.starts)):
         if bias is not None:
             parts.append(_bias(name, bias))
@@ -143,11 +143,11 @@ def study_page(found: StudyReport, game: Game) -> str:
         "study-title",
         title=game.title,
         cells=len(found.cells),
-        games=f"{found.games:,}",
+        games=number(found.games),
         bot=found.bot,
         seed=found.seed,
     )
-    lines = [tag("li", told) for told in verdicts(found.cells)]
+    lines = [tag("li", told) for told in verdicts(game, found.cells)]
     top = tag(
         "header",
         tag(

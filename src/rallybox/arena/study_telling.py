@@ -7,42 +7,39 @@ from collections.abc import Sequence
 
 from rallybox.arena.estimate import Estimate
 from rallybox.arena.study_report import Bias, CellReport, Matter
-from rallybox.arena.telling import decimal, percent, say
+from rallybox.arena.telling import decimal, fault_name, percent, say
 from rallybox.core.game import Game
-from rallybox.core.words import knows
+from rallybox.core.words import knows, number
 
 MOST_SORTS = 8
 """Of something that comes in more sorts, only those are told that make a difference."""
 
 
-def cell_name(cell: CellReport) -> str:
+def cell_name(game: Game, cell: CellReport) -> str:
     """Which cell of the grid."""
-    return say("study-cell", variant=cell.variant, players=cell.players)
+    return say("study-cell", variant=game.variant_name(cell.variant), players=cell.players)
 
 
-def short_name(cell: CellReport) -> str:
+def short_name(game: Game, cell: CellReport) -> str:
     """The same where there is little room."""
-    return say("study-cell-short", variant=cell.variant, players=cell.players)
+    return say("study-cell-short", variant=game.variant_name(cell.variant), players=cell.players)
 
 
 def feature_name(game: Game, matter: Matter) -> str:
     """What happens."""
     message = f"study-{game.name}-{matter.feature}"
     name = say(message) if knows(message) else matter.feature
-    return say("study-sort", name=name, sort=matter.sort) if matter.sort else name
-
-
-def end_name(game: Game, reason: str) -> str:
-    """Why a game ended."""
-    message = f"{game.name}-end-{reason}"
-    return say(message) if knows(message) else reason
+    if not matter.sort:
+        return name
+    sort = f"{message}-{matter.sort}"
+    return say("study-sort", name=name, sort=say(sort) if knows(sort) else matter.sort)
 
 
 def chance(value: float | None) -> str:
     """How likely something is chance alone."""
     if value is None:
         return ""
-    return say("study-below") if value < 0.001 else f"{value:.3f}"
+    return say("study-below") if value < 0.001 else number(value, 3)
 
 
 def verdict(bias: Bias) -> str:
@@ -76,7 +73,7 @@ def worth_telling(matters: Sequence[Matter]) -> list[Matter]:
     return [m for m in matters if m.real or not m.sort or sorts[m.feature] <= MOST_SORTS]
 
 
-def verdicts(cells: Sequence[CellReport]) -> list[str]:
+def verdicts(game: Game, cells: Sequence[CellReport]) -> list[str]:
     """What a designer should know first: every unevenness that is no chance, and bots at fault."""
     told = []
     for cell in cells:
@@ -86,7 +83,7 @@ def verdicts(cells: Sequence[CellReport]) -> list[str]:
                 told.append(
                     say(
                         f"study-verdict-{name}",
-                        cell=cell_name(cell),
+                        cell=cell_name(game, cell),
                         place=best + 1,
                         share=share(bias.shares[best]),
                         fair=percent(1 / cell.players),
@@ -97,6 +94,6 @@ def verdicts(cells: Sequence[CellReport]) -> list[str]:
     for cell in cells:
         faults.update(cell.faults)
     if faults:
-        kinds = tuple(f"{kind} {count:,}" for kind, count in sorted(faults.items()))
-        told.append(say("study-verdict-faults", number=f"{faults.total():,}", kinds=kinds))
+        kinds = tuple(f"{fault_name(k)} {number(count)}" for k, count in sorted(faults.items()))
+        told.append(say("study-verdict-faults", number=number(faults.total()), kinds=kinds))
     return told

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from rallybox.arena.estimate import Estimate
 from rallybox.arena.results import BotResult, Decision, Results
-from rallybox.core.words import Param, Words
+from rallybox.core.game import Game
+from rallybox.core.words import Param, Words, knows, number
 
 
 def say(message_id: str, /, **params: Param) -> str:
@@ -21,31 +22,45 @@ def ranked(results: Results) -> list[BotResult]:
 
 def decimal(value: float) -> str:
     """Two digits behind the point."""
-    return f"{value:.2f}"
+    return number(value, 2)
 
 
 def percent(value: float) -> str:
     """A share in hundredths, without the sign."""
-    return f"{100 * value:.0f}"
+    return number(100 * value)
 
 
-def seconds(value: float) -> str:
-    """A time in a unit that suits it."""
+def seconds(value: float, digits: int = 1) -> str:
+    """A time in a unit that suits it; with so many digits behind the point where it is small."""
     if value < 0.001:
-        return say("arena-microseconds", value=f"{value * 1e6:.0f}")
+        return say("arena-microseconds", value=number(value * 1e6))
     if value < 1:
-        return say(
-            "arena-milliseconds",
-            value=f"{value * 1e3:.0f}" if value >= 0.01 else f"{value * 1e3:.1f}",
-        )
+        return say("arena-milliseconds", value=number(value * 1e3, digits if value < 0.01 else 0))
     if value < 100:
-        return say("arena-seconds", value=f"{value:.1f}")
-    return say("arena-minutes", value=f"{value / 60:,.0f}")
+        return say("arena-seconds", value=number(value, digits))
+    return say("arena-minutes", value=number(value / 60))
 
 
-def interval(estimate: Estimate) -> str:
+def interval(estimate: Estimate, digits: int = 2) -> str:
     """A figure, and from where to where it may be."""
-    return f"{decimal(estimate.value)} ({decimal(estimate.low)}–{decimal(estimate.high)})"
+    value, low, high = (number(v, digits) for v in (estimate.value, estimate.low, estimate.high))
+    return say("arena-interval", value=value, low=low, high=high)
+
+
+def end_name(game: Game, reason: str) -> str:
+    """Why a game ended."""
+    message = f"{game.name}-end-{reason}"
+    return say(message) if knows(message) else reason
+
+
+def fault_name(kind: str) -> str:
+    """What sort of fault of a bot."""
+    return say(f"bots-kind-{kind}")
+
+
+def quantile_name(name: str) -> str:
+    """What a figure of a spread is called."""
+    return say(f"arena-quantile-{name}")
 
 
 def _pair_of(results: Results, decision: Decision) -> Estimate:

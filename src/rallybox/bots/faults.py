@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from rallybox.core.words import Param, Words
 
 
-class Fault(NamedTuple):
+class Fault(msgspec.Struct, frozen=True):
     """A decision that a bot lost to the club bot, and why. Plain values, so it may travel."""
 
     kind: str

@@ -13,6 +13,7 @@ import msgspec
 from rallybox.core.actions import Action
 from rallybox.core.game import Game
 from rallybox.core.view import View
+from rallybox.core.words import DEFAULT
 
 VERSION = 1
 """Rises when a bot written before would not understand any more."""
@@ -68,7 +69,7 @@ def offers(game: Game, view: View, actions: Sequence[Action], explain: bool) -> 
     if not explain:
         return [Offer(id=action.id, text=action.text) for action in actions]
     return [
-        Offer(id=action.id, text=action.text, does=game.explain(view, action).say())
+        Offer(id=action.id, text=action.text, does=game.explain(view, action).say(DEFAULT))
         for action in actions
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rallybox.core.details import why_failed
 from rallybox.core.errors import Malformed
 from rallybox.core.record import Record, read, write
 
@@ -13,8 +14,7 @@ LARGEST = 20_000_000
 
 def trouble(message_id: str, file: str, error: OSError | ValueError) -> Malformed:
     """What the system says against a file, as an error of ours."""
-    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return Malformed(message_id, file=file, reason=reason)
+    return Malformed(message_id, file=file, reason=why_failed(error))
 
 
 def read_record(file: str) -> Record:

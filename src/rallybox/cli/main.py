@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 import io
+import os
 import sys
 from collections.abc import Sequence
 
 from rallybox import __version__, is_compiled
 from rallybox.cli.commands import COMMANDS
+from rallybox.cli.language import FLAG, asked_for, of_system, speaking
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import PIPE_CLOSED, hush, say
 from rallybox.core.errors import RallyboxError
+from rallybox.core.words import languages, spoken
 
 WRONG_USAGE = 2
 INTERRUPTED = 130
@@ -20,14 +24,26 @@ def build_parser() -> Parser:
     """The parser of the whole command line; each command adds its own arguments."""
     parser = Parser(prog="rallybox", description=say("cli-about"), allow_abbrev=False)
     speed = say("cli-compiled" if is_compiled() else "cli-interpreted")
-    parser.add_argument("--version", action="version", version=f"rallybox {__version__} ({speed})")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    version = f"rallybox {__version__} ({speed})"
+    parser.option("--version", action="version", version=version, help_id="cli-arg-version")
+    _add_language(parser)
+    commands = parser.add_subparsers(
+        dest="command", metavar=say("cli-metavar-command"), required=True
+    )
     for name, command in COMMANDS.items():
         about = say(f"cli-command-{name}")
         added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         command.add_arguments(added)
+        _add_language(added)
         added.set_defaults(run=command.run)
     return parser
+
+
+def _add_language(parser: Parser) -> None:
+    # It has been obeyed already; here it is only explained and passed over.
+    parser.option(
+        FLAG, default=argparse.SUPPRESS, metavar="|".join(languages()), help_id="cli-arg-language"
+    )
 
 
 def _forgive_odd_letters() -> None:
@@ -38,16 +54,31 @@ def _forgive_odd_letters() -> None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status."""
+    """Run one command in the language asked for, or else in the system's; the exit status."""
     _forgive_odd_letters()
+    arguments = sys.argv[1:] if argv is None else list(argv)
+    with speaking(of_system(os.environ)):
+        try:
+            language = asked_for(arguments) or spoken()
+        except RallyboxError as error:
+            return _complain(error)
+        with speaking(language):
+            return _run(arguments)
+
+
+def _complain(error: RallyboxError) -> int:
+    sys.stdout.flush()
+    print(" ".join(str(error).split()), file=sys.stderr)
+    return WRONG_USAGE
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
-        args = build_parser().parse_args(argv)
+        args = build_parser().parse_args(arguments)
         status: int = args.run(args)
         sys.stdout.flush()
     except RallyboxError as error:
-        sys.stdout.flush()
-        print(" ".join(str(error).split()), file=sys.stderr)
-        return WRONG_USAGE
+        return _complain(error)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

@@ -12,6 +12,7 @@ from msgspec import inspect as info
 
 from rallybox.bots import make_bot
 from rallybox.cli.speech import say
+from rallybox.core.details import why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.words import Param
@@ -25,8 +26,21 @@ class Parser(argparse.ArgumentParser):
 
     def option(self, *flags: str, help_id: str, **settings: Any) -> None:
         """Add an argument whose help is a message of the catalogue."""
-        # argparse fills % signs in, so one that is meant has to be doubled.
-        self.add_argument(*flags, help=say(help_id).replace("%", "%%"), **settings)
+        add_option(self, *flags, help_id=help_id, **settings)
+
+
+def add_option(
+    to: argparse._ActionsContainer,
+    *flags: str,
+    help_id: str,
+    metavar_id: str | None = None,
+    **settings: Any,
+) -> None:
+    """Add an argument whose help, and the name of its value if it is a word, are messages."""
+    if metavar_id is not None:
+        settings["metavar"] = say(metavar_id)
+    # argparse fills % signs in, so one that is meant has to be doubled.
+    to.add_argument(*flags, help=say(help_id).replace("%", "%%"), **settings)
 
 
 def refuse(message_id: str, /, **params: Param) -> argparse.ArgumentTypeError:
@@ -68,12 +82,12 @@ def option_value(text: str) -> tuple[str, object]:
     try:
         return name, msgspec.json.decode(value)
     except msgspec.DecodeError as error:
-        raise refuse("cli-not-json", text=value, detail=str(error)) from None
+        raise refuse("cli-not-json", text=value, detail=why_unread(error)) from None
 
 
 def add_game_arguments(parser: Parser, bots_help: str = "cli-arg-bots") -> None:
     """Which game, and how it is set up."""
-    parser.option("game", metavar="GAME", help_id="cli-arg-game")
+    parser.option("game", metavar_id="cli-metavar-game", help_id="cli-arg-game")
     parser.option("--players", type=count, metavar="N", help_id="cli-arg-players")
     parser.option("--variant", metavar="V", help_id="cli-arg-variant")
     parser.option(
@@ -81,7 +95,7 @@ def add_game_arguments(parser: Parser, bots_help: str = "cli-arg-bots") -> None:
         type=option_value,
         action="append",
         default=[],
-        metavar="NAME=VALUE",
+        metavar_id="cli-metavar-option",
         help_id="cli-arg-option",
     )
     parser.option("--seed", metavar="S", help_id="cli-arg-seed")

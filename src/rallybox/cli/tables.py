@@ -8,10 +8,12 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from rallybox.core.words import number
+
 
 def figure(value: int | float) -> str:
     """A number as people write it."""
-    return f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
+    return number(value, 1 if isinstance(value, float) else 0)
 
 
 def table(heading: str, names: Iterable[str], rows: Mapping[str, Iterable[str]]) -> Table:

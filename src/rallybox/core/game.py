@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from rallybox.core.actions import Action
+from rallybox.core.details import why_unread
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.events import Event
@@ -16,7 +17,7 @@ from rallybox.core.outcome import Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
-from rallybox.core.words import Words
+from rallybox.core.words import Words, knows
 
 
 class Game(ABC):
@@ -68,17 +69,22 @@ class Game(ABC):
         try:
             setup = msgspec.convert(data, self.setup_type, strict=False)
         except msgspec.ValidationError as error:
-            raise Malformed("core-bad-option", game=self.title, detail=str(error)) from None
+            raise Malformed("core-bad-option", game=self.title, detail=why_unread(error)) from None
         if setup.players not in allowed:
             raise Malformed(
                 "core-wrong-players",
                 game=self.title,
-                variant=setup.variant,
+                variant=self.variant_name(setup.variant),
                 players=setup.players,
                 allowed=allowed,
             )
         self.check(setup)
         return setup
+
+    def variant_name(self, variant: str) -> Words | str:
+        """What people call a variant: the message `<game>-variant-<variant>`."""
+        message = f"{self.name}-variant-{variant}"
+        return Words(message) if knows(message) else variant
 
     def check(self, setup: Setup) -> None:
         """Raise Malformed if the options of this game do not make sense together."""
@@ -176,4 +182,4 @@ def _decode(data: bytes | str, kind: Any, title: str) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("core-unreadable", game=title, detail=str(error)) from None
+        raise Malformed("core-unreadable", game=title, detail=why_unread(error)) from None

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rallybox.core.actions import Action
+from rallybox.core.details import why_unread
 from rallybox.core.dice import KeyedDice
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.core.events import Event
@@ -83,7 +84,7 @@ def read(data: bytes | str) -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("record-unreadable", detail=str(error)) from None
+        raise Malformed("record-unreadable", detail=why_unread(error)) from None
     if record.rallybox_record != 1:
         raise Malformed("record-other-format", version=record.rallybox_record)
     return record
@@ -115,7 +116,7 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
             events = state.play(seat, action, dice)
         except RallyboxError as error:
             raise Malformed(
-                "record-wrong-action", number=number, line=line, reason=str(error)
+                "record-wrong-action", number=number, line=line, reason=error.words
             ) from None
         yield Step(seat, action, events, state)
 

@@ -1,31 +1,84 @@
 """Sentences for people: one Fluent catalogue, `locales/<language>/*.ftl`, for every surface.
 
 Rules and errors never hold a sentence. They hold a `Words` value, a message id with its
-parameters, and whoever shows it picks the language.
+parameters, and whoever shows it picks the language: by an argument where several people listen (a
+server), or once and for all with `speak` where one does (a terminal).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-Param = str | int | tuple[str | int, ...]
+DEFAULT = "en"
+
+_spoken: ContextVar[str] = ContextVar("language", default=DEFAULT)
+
+
+class Seat(int):
+    """A seat in a sentence: its player's name where names are known (`Words.named`)."""
+
+    __slots__ = ()
+
+
+Plain = str | int | tuple[str | int, ...]
+"""What goes over a wire."""
 
 
 class Words(NamedTuple):
     """A message id of the catalogue and what to fill into it."""
 
     id: str
-    params: Mapping[str, Param] = {}
+    params: Mapping[str, Plain | Words] = {}
 
-    def say(self, language: str = "en") -> str:
-        """The sentence in `language`."""
+    def say(self, language: str | None = None) -> str:
+        """The sentence in `language`, or in the one that is spoken here."""
         return say(self, language)
+
+    def named(self, names: Mapping[int, str]) -> Words:
+        """The same with players' names for seats."""
+        if all(type(value) in (str, int) for value in self.params.values()):
+            return self
+
+        def name(value: str | int) -> str | int:
+            return names[value] if isinstance(value, Seat) else value
+
+        params: dict[str, Param] = {}
+        for key, value in self.params.items():
+            if isinstance(value, Words):
+                params[key] = value.named(names)
+            elif isinstance(value, str | int):
+                params[key] = name(value)
+            else:
+                params[key] = tuple(map(name, value))
+        return Words(self.id, params)
+
+
+Param = Plain | Words
+"""What may be filled in: `Words` become a sentence of the same language."""
+
+
+@contextmanager
+def speak(language: str) -> Iterator[None]:
+    """Say everything in this language from here on, where nobody names another."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def spoken() -> str:
+    """The language that is spoken here."""
+    return _spoken.get()
 
 
 def languages() -> tuple[str, ...]:
@@ -48,27 +101,42 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _plain(value: Param) -> str | int:
+def _plain(value: Param, language: str) -> str | int:
+    if isinstance(value, Seat):
+        return Words("core-driver", {"number": int(value) + 1}).say(language)
     if isinstance(value, int):
         return value if abs(value) < 10**15 else "…"  # Fluent cannot write out larger ones
-    text = value if isinstance(value, str) else ", ".join(map(str, value))
+    if isinstance(value, Words):
+        text = value.say(language)
+    elif isinstance(value, tuple):
+        text = ", ".join(str(_plain(v, language) if isinstance(v, Seat) else v) for v in value)
+    else:
+        text = value
     # Fluent refuses to fill in more than 1000 letters, and nobody wants to read back a flood.
     return text if len(text) <= 500 else text[:500] + "…"
 
 
-def knows(message_id: str, language: str = "en") -> bool:
+def knows(message_id: str, language: str = DEFAULT) -> bool:
     """Is there such a message?"""
     return bool(_bundle(language).has_message(message_id))
 
 
-def say(words: Words, language: str = "en") -> str:
+def say(words: Words, language: str | None = None) -> str:
     """The sentence; a missing message or parameter is a mistake of ours and raises LookupError."""
+    language = language or spoken()
     bundle = _bundle(language)
     if not bundle.has_message(words.id):
         raise LookupError(f"no message {words.id!r} in {language!r}")
     pattern = bundle.get_message(words.id).value
     assert pattern is not None, f"message {words.id!r} has attributes only"
-    text, errors = bundle.format_pattern(pattern, {k: _plain(v) for k, v in words.params.items()})
+    filled = {key: _plain(value, language) for key, value in words.params.items()}
+    text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"message {words.id!r} in {language!r}: {errors}")
     return str(text)
+
+
+def number(value: int | float, digits: int = 0, language: str | None = None) -> str:
+    """A number as people write it in the language: 1,234.5 or 1.234,5 or 1 234,5."""
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return str(format_decimal(value, format=pattern, locale=language or spoken()))

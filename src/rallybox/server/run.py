@@ -12,6 +12,7 @@ from contextlib import contextmanager
 
 import uvicorn
 
+from rallybox.core.details import why_failed
 from rallybox.server.errors import Unavailable
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
@@ -81,8 +82,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _cannot(host: str, port: int, error: Exception) -> Unavailable:
-    reason = getattr(error, "strerror", None) or str(error)
-    return Unavailable("server-cannot-listen", host=host, port=port, reason=reason)
+    return Unavailable("server-cannot-listen", host=host, port=str(port), reason=why_failed(error))
 
 
 def make_server(house: House, ready: Callable[[], None]) -> Server:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rallybox.core.errors import RallyboxError
-from rallybox.core.words import Param, Words, languages
+from rallybox.core.words import DEFAULT as DEFAULT
+from rallybox.core.words import Plain, Words, languages
 from rallybox.server.wire.base import Problem
 
-DEFAULT = "en"
 LONGEST_PARAM = 500
 
 
 @lru_cache(maxsize=20_000)
-def _say(message_id: str, params: tuple[tuple[str, Param], ...], language: str) -> str:
+def _say(message_id: str, params: tuple[tuple[str, Plain], ...], language: str) -> str:
     return Words(message_id, dict(params)).say(language)
 
 
@@ -21,7 +21,15 @@ def say(words: Words, language: str | None) -> str:
     """The sentence; nothing if no language was asked for."""
     if language is None:
         return ""
-    return _say(words.id, tuple(words.params.items()), language)
+    return _say(words.id, tuple(plain(words, language).items()), language)
+
+
+def plain(words: Words, language: str | None) -> dict[str, Plain]:
+    """What is filled into a message, as it goes over the wire."""
+    return {
+        name: value.say(language or DEFAULT) if isinstance(value, Words) else value
+        for name, value in words.params.items()
+    }
 
 
 @lru_cache(maxsize=1)
@@ -43,9 +51,9 @@ def pick(asked: str | None) -> str | None:
 
 def problem(error: RallyboxError, language: str | None) -> Problem:
     """An error as it goes over the wire."""
-    params: dict[str, str | int | tuple[str | int, ...]] = {
+    params = {
         name: value if not isinstance(value, str) else value[:LONGEST_PARAM]
-        for name, value in error.words.params.items()
+        for name, value in plain(error.words, language).items()
     }
     # Not remembered: what is wrong is as various as those who send it wish.
     words = Words(error.words.id, params)

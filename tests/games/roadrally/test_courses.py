@@ -201,7 +201,7 @@ REFUSED = [
     ("standard", BASE_COURSE[:9], "has 9 standard tiles where 10 are needed. Not used: J."),
     ("demo", BASE_COURSE[:9], "Not used: J."),
     ("standard", [*BASE_COURSE, "A0"], "Tile A is used twice."),
-    ("base", BASE_COURSE, "The base rules are played on the fixed lettered course"),
+    ("base", BASE_COURSE, "The Base rules are played on the fixed lettered course"),
 ]  # fmt: skip
 
 

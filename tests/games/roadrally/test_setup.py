@@ -133,7 +133,7 @@ def test_rr7_in_demo_all_cars_line_up_at_random() -> None:
 
 
 def test_rr7_in_demo_nobody_is_chosen_to_start() -> None:
-    with pytest.raises(Malformed, match="In the demo rules all cars line up at random"):
+    with pytest.raises(Malformed, match="In the Demo rules all cars line up at random"):
         GAME.setup({"variant": "demo", "first": 0})
 
 

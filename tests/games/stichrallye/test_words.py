@@ -29,7 +29,7 @@ def asked(state: StichRallyeState, seat: int | None) -> str:
 def test_what_is_asked_while_cards_are_played() -> None:
     state = table(["g11 r2", "g3 g4", "r7 b8", "g9 r4"], road=ROAD)
     assert asked(state, 0) == "You have the flag and lead trick 4 of 5: play any card."
-    assert asked(state, 1) == asked(state, None) == "Driver 1 (car A) is choosing a card."
+    assert asked(state, 1) == asked(state, None) == "Driver 1 is choosing a card."
     play(state, "g11")
     assert asked(state, 1) == (
         "Trick 4 of 5: green was led. You hold 2 green cards and must play one of them."
@@ -51,7 +51,7 @@ def test_what_is_asked_about_the_turbo() -> None:
         "Add your motor for 7 more, 10 in all (turbo), or keep it wound up (keep)?"
     )
     assert asked(state, 2) == (
-        "Driver 1 (car A) has won the trick and decides whether to add the motor (7)."
+        "Driver 1 has won the trick and decides whether to add the motor (7)."
     )
 
 
@@ -81,7 +81,7 @@ def test_a_card_that_wins_so_far_says_where_it_would_drive() -> None:
 def test_a_card_that_cannot_win_says_what_the_motor_does() -> None:
     state = table(["", "g5 g2", "b7", "g3"], road=ROAD, trick="g6", arrows=[0, 6, 0, 0])
     assert explained(state, "g2") == (
-        "green 2 cannot win: g6 of driver 1 (car A) beats it. Lowest so far: 2. "
+        "green 2 cannot win: g6 of Driver 1 beats it. Lowest so far: 2. "
         "Your motor goes from 16 to 10."
     )
 
@@ -92,7 +92,7 @@ def test_the_last_card_says_who_wins_and_where_everybody_ends() -> None:
         "green 9 wins the trick: you drive 2 to space 2; with your motor 4 to space 4."
     )
     assert explained(state, "g3") == (
-        "green 3 cannot win: driver 1 (car A) takes the trick with g6 and drives 2. "
+        "green 3 cannot win: Driver 1 takes the trick with g6 and drives 2. "
         "Your motor goes from 2 to 4."
     )
 

@@ -7,7 +7,10 @@ const seatFields = (game: string, kind: string): readonly string[] =>
   EVENT_SEATS[`${game}-${kind}`] ?? ["seat"];
 
 /** Games whose sentences need more than the fields of their events. */
-const MORE: Partial<Record<GameName, (event: Event) => Params>> = { tacots };
+const roadrally = (event: Event): Params =>
+  event.event === "StagesReached" ? { count: event.stages.length } : {};
+
+const MORE: Partial<Record<GameName, (event: Event) => Params>> = { roadrally, tacots };
 
 export function eventParams(game: GameName, event: Event, names: readonly string[]): Params {
   const params: Record<string, Param> = {};

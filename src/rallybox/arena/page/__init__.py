@@ -7,6 +7,7 @@ from rallybox.arena.page.sections import sections
 from rallybox.arena.results import Results
 from rallybox.arena.telling import say, verdicts
 from rallybox.core.game import Game
+from rallybox.core.words import number
 
 
 def _heading(results: Results, game: Game) -> str:
@@ -20,8 +21,8 @@ def _top(results: Results, game: Game) -> Markup:
     contest = results.contest
     facts = (
         say("arena-page-players", players=str(contest.setup["players"])),
-        say("arena-page-variant", variant=str(contest.setup["variant"])),
-        say("arena-page-games", games=f"{results.games:,}", deals=f"{results.deals:,}"),
+        say("arena-page-variant", variant=game.variant_name(str(contest.setup["variant"]))),
+        say("arena-page-games", games=number(results.games), deals=number(results.deals)),
         say(f"arena-page-finished-{results.finished}"),
     )
     return tag(

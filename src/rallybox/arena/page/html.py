@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from html import escape
 from importlib.resources import files
 
+from rallybox.core.words import spoken
+
 
 class Markup(str):
     """Text that is HTML already; every other text is escaped where it is put in."""
@@ -50,7 +52,7 @@ def document(title: str, *parts: str) -> str:
         tag("title", title),
         tag("style", Markup(style)),
     )
-    whole = tag("html", head, tag("body", *parts), lang="en")
+    whole = tag("html", head, tag("body", *parts), lang=spoken())
     return join((Markup("<!doctype html>\n"), whole, "\n"))
 
 

@@ -17,9 +17,17 @@ from rallybox.arena.page.strips import (
     scale_for,
 )
 from rallybox.arena.results import BotResult, Results, Share
-from rallybox.arena.telling import decimal, percent, ranked, say, seconds
+from rallybox.arena.telling import (
+    decimal,
+    end_name,
+    fault_name,
+    percent,
+    ranked,
+    say,
+    seconds,
+)
 from rallybox.core.game import Game
-from rallybox.core.words import knows
+from rallybox.core.words import number
 
 
 def _section(name: str, *parts: str, kind: str = "solo") -> Markup:
@@ -74,7 +82,7 @@ def _ratings(results: Results) -> Markup:
         (bot.bot, Estimate(bot.rating.mu, bot.rating.low, bot.rating.high))
         for bot in ranked(results)
     ]
-    return _section("ratings", _intervals("ratings", rows, None, lambda value: f"{value:.1f}"))
+    return _section("ratings", _intervals("ratings", rows, None, lambda value: number(value, 1)))
 
 
 def _wins(results: Results) -> Markup:
@@ -105,7 +113,7 @@ def _meetings(results: Results) -> Markup:
                 continue
             ahead = pair.ahead
             told = f"{percent(ahead.low)}–{percent(ahead.high)}"
-            cells.append(_heat(ahead.value, f"{percent(ahead.value)} %", told))
+            cells.append(_heat(ahead.value, _share(ahead.value), told))
         rows.append((bot, *cells))
     head = (say("arena-page-meetings-rows"), *order)
     drawn = table(say("arena-page-meetings-caption"), head, rows)
@@ -123,7 +131,7 @@ def _share_matrix(
         for share in shares(bot):
             part = share.wins / share.games if share.games else 0.0
             told = say("arena-page-of", games=share.games)
-            cells.append(_heat(part / fair / 2.5, f"{percent(part)} %", told))
+            cells.append(_heat(part / fair / 2.5, _share(part), told))
         rows.append((bot.bot, *cells))
     head = (say("arena-bot"), *[str(seat + 1) for seat in seats])
     drawn = table(say(f"arena-page-{name}-matrix"), head, rows)
@@ -131,7 +139,7 @@ def _share_matrix(
 
 
 def _share(value: float) -> str:
-    return f"{percent(value)} %"
+    return say("arena-percent", value=percent(value))
 
 
 def _bias(
@@ -171,15 +179,13 @@ def _lengths(results: Results) -> Markup:
     drawn = histogram(scale, bins(counts, min(counts), max(counts)), height=160)
     figures = results.turns.quantiles
     names = ("min", "p10", "median", "p90", "max", "mean")
-    cells = [
-        f"{value:.1f}" if isinstance(value := figures[n], float) else str(value) for n in names
-    ]
+    cells = [number(figures[n], 1 if isinstance(figures[n], float) else 0) for n in names]
     numbers = table(
         say("arena-page-lengths-caption"),
         ("", *[say(f"arena-page-{name}") for name in names]),
         [(say("arena-page-turns"), *cells)],
     )
-    decisions = say("arena-page-decisions", decisions=f"{results.decisions_per_game:.0f}")
+    decisions = say("arena-page-decisions", decisions=number(results.decisions_per_game))
     numbers = tag("div", numbers, class_="numbers")
     plot = tag("figure", drawn, axis(scale), tag("figcaption", decisions))
     return _section("lengths", plot, numbers)
@@ -188,9 +194,7 @@ def _lengths(results: Results) -> Markup:
 def _ends(results: Results, game: Game) -> Markup:
     rows = []
     for reason, count in sorted(results.ends.items(), key=lambda item: -item[1]):
-        message = f"{game.name}-end-{reason}"
-        told = say(message) if knows(message) else reason
-        rows.append((told, f"{count:,}", f"{percent(count / results.games)} %"))
+        rows.append((end_name(game, reason), number(count), _share(count / results.games)))
     head = (say("arena-page-ends-rows"), say("arena-page-ends-games"), "")
     return _section("ends", table(say("arena-page-ends-caption"), head, rows))
 
@@ -204,8 +208,7 @@ def _thinking(results: Results) -> Markup:
     # Labels of neighbouring powers would run into each other where there are many.
     every = 1 if len(ticks) <= 4 else 2
     labels = tuple(
-        seconds(10**tick).replace(".0", "") if n % every == 0 else ""
-        for n, tick in enumerate(ticks)
+        seconds(10**tick, digits=0) if n % every == 0 else "" for n, tick in enumerate(ticks)
     )
     scale = Scale(first, last, ticks, labels)
     rows = []
@@ -225,12 +228,12 @@ def _thinking(results: Results) -> Markup:
 
 def _faults(results: Results) -> Markup:
     rows = [
-        (bot.bot, kind, f"{count:,}")
+        (bot.bot, fault_name(kind), number(count))
         for bot in ranked(results)
         for kind, count in bot.faults.items()
     ]
     head = [say(f"arena-page-faults-{name}") for name in ("rows", "kind", "count")]
-    first = [tag("li", bot.first_fault) for bot in ranked(results) if bot.first_fault]
+    first = [tag("li", bot.first_fault.words.say()) for bot in ranked(results) if bot.first_fault]
     return _section(
         "faults",
         table(say("arena-page-faults-caption"), head, rows),

@@ -11,6 +11,7 @@ from math import floor, log10
 from typing import NamedTuple
 
 from rallybox.arena.page.html import tag
+from rallybox.core.words import number
 
 HEIGHT = 34
 
@@ -49,7 +50,7 @@ def scale_for(
         last += 1
     ticks = tuple(step * n for n in range(first, last + 1))
     digits = 0 if step >= 1 else -floor(log10(step))
-    labels = tuple(write(tick) if write else f"{tick:.{digits}f}" for tick in ticks)
+    labels = tuple(write(tick) if write else number(tick, digits) for tick in ticks)
     return Scale(ticks[0], ticks[-1], ticks, labels, mark)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from rallybox.arena.cluster import with_cluster
+from rallybox.arena.estimate import Estimate
 from rallybox.arena.game import Line
 from rallybox.arena.journal import Journal, read_head
 from rallybox.arena.page import page
@@ -20,6 +21,7 @@ from rallybox.cli.files import trouble
 from rallybox.cli.parser import (
     Parser,
     add_game_arguments,
+    add_option,
     chosen_seed,
     count,
     refuse,
@@ -51,14 +53,14 @@ def times(text: str) -> float:
 def add_arguments(parser: Parser) -> None:
     """The game's, who plays whom, how many games, where, and where the results go."""
     add_game_arguments(parser, bots_help="arena-arg-bots")
-    parser.option("--among", metavar="BOT", help_id="arena-arg-among")
+    parser.option("--among", metavar_id="cli-metavar-bot", help_id="arena-arg-among")
     parser.option("--games", type=count, default=200, metavar="G", help_id="arena-arg-games")
     parser.option("--until-decided", action="store_true", help_id="arena-arg-until-decided")
     parser.option("--clear-of", type=times, default=1.0, metavar="R", help_id="arena-arg-clear-of")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=count, default=1, metavar="J", help=say("cli-arg-jobs"))
-    where.add_argument("--cluster", metavar="ADDRESS", help=say("arena-arg-cluster"))
-    parser.option("--out", type=Path, metavar="DIR", help_id="arena-arg-out")
+    add_option(where, "--jobs", type=count, default=1, metavar="J", help_id="cli-arg-jobs")
+    add_option(where, "--cluster", metavar_id="cli-metavar-address", help_id="arena-arg-cluster")
+    parser.option("--out", type=Path, metavar_id="cli-metavar-folder", help_id="arena-arg-out")
     parser.option("--resume", action="store_true", help_id="arena-arg-resume")
     parser.option("--json", action="store_true", help_id="cli-arg-json")
 
@@ -184,7 +186,7 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
         say(
             "arena-title",
             title=game.title,
-            variant=str(contest.setup["variant"]),
+            variant=game.variant_name(str(contest.setup["variant"])),
             players=str(contest.setup["players"]),
             games=figure(found.games),
             deals=figure(found.deals),
@@ -199,7 +201,7 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     rows = {}
     for bot in ranked(found):
         cells = {
-            "rating": f"{bot.rating.mu:.1f} ({bot.rating.low:.1f}–{bot.rating.high:.1f})",
+            "rating": interval(Estimate(bot.rating.mu, bot.rating.low, bot.rating.high), 1),
             "share": interval(bot.share),
             "placing": interval(bot.placing),
             "p95": seconds(found.time.thinking[bot.bot].p95),
@@ -214,6 +216,6 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
         paper.tell(say("arena-columns-until"))
     for bot in ranked(found):
         if bot.first_fault is not None:
-            paper.tell(say("arena-first-fault", fault=bot.first_fault))
+            paper.tell(say("arena-first-fault", fault=bot.first_fault.words))
     paper.tell(say(f"arena-finished-{found.finished}", folder=str(folder)))
     paper.tell(say("arena-files", page=str(folder / PAGE), results=str(folder / RESULTS)))

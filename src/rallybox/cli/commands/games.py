@@ -9,6 +9,7 @@ from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
+from rallybox.core.words import Words
 from rallybox.games import GAMES
 
 
@@ -20,10 +21,12 @@ def _describe(game: Game, paper: Paper) -> None:
     paper.tell(say("cli-games-title", game=game.name, title=game.title), style="bold")
     for number, (variant, players) in enumerate(game.variants.items()):
         message = "cli-games-variant" if number else "cli-games-default-variant"
-        paper.tell(say(message, variant=variant, players=players, most=max(players)))
+        name, most = game.variant_name(variant), max(players)
+        paper.tell(say(message, variant=variant, name=name, players=players, most=most))
     own = [f for f in game.setup_type.__struct_fields__ if f not in Setup.__struct_fields__]
-    if own:
-        paper.tell(say("cli-games-options", options=tuple(own)))
+    for option in own:
+        about = Words(f"{game.name}-option-{option}")
+        paper.tell(say("cli-games-option", option=option, about=about))
     paper.tell()
 
 

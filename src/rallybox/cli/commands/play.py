@@ -33,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--terminal", action="store_true", help_id="cli-arg-terminal")
     parser.option("--people", type=number_from_zero, metavar="K", help_id="cli-arg-people")
     parser.option("--names", type=name_list, default=(), metavar="A,B", help_id="cli-arg-names")
-    parser.option("-o", "--output", metavar="FILE", help_id="cli-arg-save")
+    parser.option("-o", "--output", metavar_id="cli-metavar-file", help_id="cli-arg-save")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ from rallybox.games import GAMES
 
 def add_arguments(parser: Parser) -> None:
     """The file, and for whom."""
-    parser.option("file", metavar="FILE", help_id="cli-arg-file")
+    parser.option("file", metavar_id="cli-metavar-file", help_id="cli-arg-file")
     parser.option("--seat", metavar="N", help_id="cli-arg-seat")
     parser.option("--step", action="store_true", help_id="cli-arg-step")
 
@@ -53,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
     seat = None if args.seat is None else find_seat(args.seat, record)
     game = begin(record, GAMES)[0]
     paper = Paper()
-    setup = game.setup(record.setup)
-    paper.tell(say("cli-replay-title", title=game.title, variant=setup.variant, names=record.names))
+    variant = game.variant_name(game.setup(record.setup).variant)
+    paper.tell(say("cli-replay-title", title=game.title, variant=variant, names=record.names))
     outcome = None
     for number, step in enumerate(replay(record, GAMES), start=1):
         outcome = step.state.outcome

@@ -25,13 +25,15 @@ EVERYWHERE = "0.0.0.0"
 
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and where to keep the tables."""
-    parser.option("--host", metavar="ADDRESS", help_id="cli-arg-host")
-    parser.option("--port", type=number_from_zero, default=8765, help_id="cli-arg-port")
+    parser.option("--host", metavar_id="cli-metavar-address", help_id="cli-arg-host")
+    parser.option(
+        "--port", type=number_from_zero, default=8765, metavar="N", help_id="cli-arg-port"
+    )
     parser.option("--lan", action="store_true", help_id="cli-arg-lan")
-    parser.option("--database", metavar="FILE", help_id="cli-arg-database")
+    parser.option("--database", metavar_id="cli-metavar-file", help_id="cli-arg-database")
     parser.option("--no-browser", action="store_true", help_id="cli-arg-no-browser")
     parser.option("--workers", type=number_from_zero, metavar="N", help_id="cli-arg-workers")
-    parser.option("--origin", action="append", default=[], help_id="cli-arg-origin")
+    parser.option("--origin", action="append", default=[], metavar="URL", help_id="cli-arg-origin")
     parser.option("--no-limits", action="store_true", help_id="cli-arg-no-limits")
     parser.option("--no-pauses", action="store_true", help_id="cli-arg-no-pauses")
     levels = ("debug", "info", "warning", "error")

@@ -9,6 +9,7 @@ import msgspec
 from rich.table import Table
 
 from rallybox.arena.simulate import Plan, Summary, simulate, summary
+from rallybox.arena.telling import end_name, fault_name, quantile_name
 from rallybox.cli.parser import (
     Parser,
     add_game_arguments,
@@ -20,6 +21,7 @@ from rallybox.cli.parser import (
 from rallybox.cli.progress import progress_bar
 from rallybox.cli.speech import Paper, say
 from rallybox.cli.tables import figure, table
+from rallybox.core.game import Game
 from rallybox.games import find_game
 
 
@@ -62,7 +64,7 @@ def _shares(heading: str, counts: Figures, games: int) -> Table:
     """Counts, and below them their shares of all games."""
     rows = {
         say("cli-simulate-count"): map(figure, counts.values()),
-        say("cli-simulate-percent"): [f"{100 * value / games:.1f}" for value in counts.values()],
+        say("cli-simulate-percent"): [figure(100 * value / games) for value in counts.values()],
     }
     return table(heading, counts, rows)
 
@@ -72,13 +74,24 @@ def _from_one(counts: Figures) -> dict[str, int | float]:
     return {str(int(place) + 1): count for place, count in counts.items()}
 
 
+def _ends(found: Summary, game: Game) -> Table:
+    """Why games ended."""
+    rows = {
+        end_name(game, reason): (figure(count), figure(100 * count / found.games))
+        for reason, count in found.ends.items()
+    }
+    names = (say("cli-simulate-count"), say("cli-simulate-percent"))
+    return table(say("cli-simulate-ends"), names, rows)
+
+
 def print_summary(found: Summary, paper: Paper) -> None:
     """The summary as tables."""
+    game = find_game(found.game)
     paper.tell(
         say(
             "cli-simulate-title",
-            title=find_game(found.game).title,
-            variant=str(found.setup["variant"]),
+            title=game.title,
+            variant=game.variant_name(str(found.setup["variant"])),
             players=len(found.bots),
             games=figure(found.games),
         )
@@ -102,12 +115,12 @@ def print_summary(found: Summary, paper: Paper) -> None:
         _shares(say("cli-simulate-seat"), _from_one(found.wins.seat), found.games),
         _shares(say("cli-simulate-start"), _from_one(found.wins.start), found.games),
         _shares(say("cli-simulate-bot"), found.wins.bot, found.games),
-        table(say("cli-simulate-scores"), found.scores, scores),
-        _shares(say("cli-simulate-ends"), found.ends, found.games),
+        table(say("cli-simulate-scores"), map(quantile_name, found.scores), scores),
+        _ends(found, game),
         *(
             table(
                 say("cli-simulate-faults", bot=bot),
-                kinds,
+                map(fault_name, kinds),
                 {say("cli-simulate-count"): map(figure, kinds.values())},
             )
             for bot, kinds in found.faults.items()

@@ -13,7 +13,6 @@ from rallybox.arena.study_report import Bias, CellReport, Matter, StudyReport, r
 from rallybox.arena.study_telling import (
     cell_name,
     chance,
-    end_name,
     feature_name,
     interval,
     leaning,
@@ -23,7 +22,7 @@ from rallybox.arena.study_telling import (
     verdicts,
     worth_telling,
 )
-from rallybox.arena.telling import decimal, percent
+from rallybox.arena.telling import decimal, end_name, percent
 from rallybox.cli.files import check_writable, write_text
 from rallybox.cli.parser import (
     Parser,
@@ -47,7 +46,7 @@ def counts(text: str) -> tuple[int, ...]:
 
 def add_arguments(parser: Parser) -> None:
     """Which part of the grid, who plays, how many games, and where the report goes."""
-    parser.option("game", metavar="GAME", help_id="cli-arg-game")
+    parser.option("game", metavar_id="cli-metavar-game", help_id="cli-arg-game")
     parser.option(
         "--variant",
         dest="variants",
@@ -70,15 +69,15 @@ def add_arguments(parser: Parser) -> None:
         type=option_value,
         action="append",
         default=[],
-        metavar="NAME=VALUE",
+        metavar_id="cli-metavar-option",
         help_id="cli-arg-option",
     )
-    parser.option("--bot", default="club", metavar="BOT", help_id="study-arg-bot")
+    parser.option("--bot", default="club", metavar_id="cli-metavar-bot", help_id="study-arg-bot")
     parser.option("--games", type=count, default=200, metavar="G", help_id="study-arg-games")
     parser.option("--jobs", type=count, default=1, metavar="J", help_id="cli-arg-jobs")
     parser.option("--seed", metavar="S", help_id="cli-arg-seed")
-    parser.option("--json", metavar="FILE", help_id="study-arg-json")
-    parser.option("--html", metavar="FILE", help_id="study-arg-html")
+    parser.option("--json", metavar_id="cli-metavar-file", help_id="study-arg-json")
+    parser.option("--html", metavar_id="cli-metavar-file", help_id="study-arg-html")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -112,9 +111,13 @@ def run(args: argparse.Namespace) -> int:
 # -- tables ----------------------------------------------------------------------------------
 
 
+Drawn = tuple[str, list[str], dict[str, list[str]]]
+"""A table: its heading, its columns' names, and its rows by name."""
+
+
 def _biases(
-    heading: str, cells: list[CellReport], bias_of: Callable[[CellReport], Bias | None]
-) -> tuple[str, list[str], dict[str, list[str]]]:
+    heading: str, cells: list[CellReport], game: Game, bias_of: Callable[[CellReport], Bias | None]
+) -> Drawn:
     """Wins by seat or starting place, a cell in each row."""
     most = max(cell.players for cell in cells)
     names = [str(seat + 1) for seat in range(most)]
@@ -124,12 +127,11 @@ def _biases(
         if bias is not None:
             shares = [share(estimate) for estimate in bias.shares]
             blank = [""] * (most - cell.players)
-            rows[short_name(cell)] = [*shares, *blank, chance(bias.p), verdict(bias)]
+            rows[short_name(game, cell)] = [*shares, *blank, chance(bias.p), verdict(bias)]
     return heading, [say("study-table"), *names, say("study-chance"), ""], rows
 
 
-def _ends(cells: list[CellReport], game: Game) -> tuple[str, list[str], dict[str, list[str]]]:
-    reasons = sorted({reason for cell in cells for reason in cell.ends})
+def _lengths(cells: list[CellReport], game: Game) -> Drawn:
     names = ("turns", "rounds", "margin", "score", "close", "shared")
     rows = {}
     for cell in cells:
@@ -139,24 +141,32 @@ def _ends(cells: list[CellReport], game: Game) -> tuple[str, list[str], dict[str
             low=figure(cell.turns["p10"]),
             high=figure(cell.turns["p90"]),
         )
-        rows[short_name(cell)] = [
+        rows[short_name(game, cell)] = [
             turns,
             figure(cell.rounds["mean"]) if cell.rounds else "",
             figure(cell.margins["median"]) if cell.margins else "",
             figure(cell.winning_scores["median"]),
             percent(cell.close),
             percent(cell.shared),
-            *[percent(cell.ends.get(reason, 0) / cell.games) for reason in reasons],
         ]
-    columns = [say("study-table"), *[say(f"study-column-{name}") for name in names], *reasons]
-    return say("study-ends"), columns, rows
+    columns = [say("study-table"), *[say(f"study-column-{name}") for name in names]]
+    return say("study-page-lengths"), columns, rows
 
 
-def _matters(cell: CellReport, game: Game) -> tuple[str, list[str], dict[str, list[str]]]:
+def _ends(cells: list[CellReport], game: Game) -> Drawn:
+    rows = {
+        end_name(game, reason): [percent(cell.ends.get(reason, 0) / cell.games) for cell in cells]
+        for reason in sorted({reason for cell in cells for reason in cell.ends})
+    }
+    columns = [say("study-reason"), *[short_name(game, cell) for cell in cells]]
+    return say("study-column-ends"), columns, rows
+
+
+def _matters(cell: CellReport, game: Game) -> Drawn:
     def row(matter: Matter) -> list[str]:
         winners = "" if matter.winners is None else decimal(matter.winners.value)
         return [
-            f"{matter.per_game:,.2f}",
+            decimal(matter.per_game),
             percent(matter.games),
             winners,
             interval(matter.winners),
@@ -165,7 +175,7 @@ def _matters(cell: CellReport, game: Game) -> tuple[str, list[str], dict[str, li
 
     names = [say(f"study-column-{name}") for name in ("times", "games", "winners", "interval")]
     rows = {feature_name(game, matter): row(matter) for matter in worth_telling(cell.matters)}
-    return cell_name(cell), [say("study-what"), *names, ""], rows
+    return cell_name(game, cell), [say("study-what"), *names, ""], rows
 
 
 def print_report(found: StudyReport, game: Game, paper: Paper) -> None:
@@ -182,11 +192,12 @@ def print_report(found: StudyReport, game: Game, paper: Paper) -> None:
         style="bold",
     )
     cells = found.cells
-    for told in verdicts(cells):
+    for told in verdicts(game, cells):
         paper.tell(told)
     drawn = [
-        _biases(say("study-seats"), cells, lambda cell: cell.seats),
-        _biases(say("study-starts"), cells, lambda cell: cell.starts),
+        _biases(say("study-seats"), cells, game, lambda cell: cell.seats),
+        _biases(say("study-starts"), cells, game, lambda cell: cell.starts),
+        _lengths(cells, game),
         _ends(cells, game),
         *[_matters(cell, game) for cell in cells],
     ]
@@ -196,6 +207,4 @@ def print_report(found: StudyReport, game: Game, paper: Paper) -> None:
             paper.tell(heading, style="bold")
             paper.print(table(first, names, rows))
     paper.tell()
-    for reason in sorted({reason for cell in cells for reason in cell.ends}):
-        paper.tell(say("study-reason", reason=reason, told=end_name(game, reason)))
     paper.tell(say("study-how-to-read"))

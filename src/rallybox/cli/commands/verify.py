@@ -13,7 +13,7 @@ from rallybox.games import GAMES
 
 def add_arguments(parser: Parser) -> None:
     """The file."""
-    parser.option("file", metavar="FILE", help_id="cli-arg-file")
+    parser.option("file", metavar_id="cli-metavar-file", help_id="cli-arg-file")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,20 +9,14 @@ from rallybox.bots import advise
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.ink import mark
 from rallybox.cli.terminal.menu import Menu
-from rallybox.cli.terminal.screen import Left
+from rallybox.cli.terminal.screen import Left, keys
 from rallybox.core.actions import Action
 from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.core.words import number
 
 if TYPE_CHECKING:
     from rallybox.cli.terminal.table import TerminalTable
-
-HELP = frozenset({"?", "h", "help"})
-RULES = frozenset({"r", "rules"})
-MORE = frozenset({"m", "more"})
-QUIT = frozenset({"q", "quit"})
-HINT = frozenset({"t", "tip", "hint"})
-WHY = "why "
 
 
 class Quit(Left):
@@ -43,17 +37,18 @@ class Decision:
 
     def explain(self, action: Action) -> str:
         """What an action would do."""
-        return self.game.explain(self.view, action).say()
+        return self.game.explain(self.view, action).named(self.table.names).say()
 
     def show(self) -> None:
         """Everything: who is who, the table, the question, the choices."""
         names = (f"{mark(self.game.name, s)} {name}" for s, name in self.table.names.items())
         self.screen.tell("\n" + " · ".join(names), "dim")
-        asked = self.game.ask(self.view).say()
+        question = self.game.ask(self.view)
+        asked = question.say()
         # Drawings may end with the question; here it stands right above the choices.
         self.screen.drawing(self.game.draw(self.view).rstrip().removesuffix(asked).rstrip())
         name = self.table.seats[self.seat].name
-        self.screen.tell(say("cli-ask", name=name, asked=asked), "bold")
+        self.screen.tell(say("cli-ask", name=name, asked=question.named(self.table.names)), "bold")
         self.show_menu()
 
     def show_menu(self) -> None:
@@ -77,20 +72,21 @@ class Decision:
 
     def _obey(self, typed: str) -> None:
         word = typed.casefold()
-        if word in HELP:
+        first, _, rest = word.partition(" ")
+        if word in keys("help"):
             self.screen.tell(say("cli-table-help"))
-        elif word in RULES:
+        elif word in keys("rules"):
             self.screen.rules()
-        elif word in MORE:
+        elif word in keys("more"):
             self.menu.more()
             self.show_menu()
-        elif word in HINT:
+        elif word in keys("tip"):
             self._hint()
-        elif word in QUIT:
+        elif word in keys("quit"):
             if self.screen.confirm(say("cli-quit-sure")):
                 raise Quit
-        elif word.startswith(WHY):
-            self._why(typed[len(WHY) :].strip())
+        elif rest and first in keys("why"):
+            self._why(typed.partition(" ")[2].strip())
         elif typed.isdigit():
             self.screen.tell(say("cli-no-such-number", typed=typed, last=len(self.menu.actions)))
         elif not self._means_something(typed) and self.menu.narrow(typed):
@@ -108,9 +104,9 @@ class Decision:
         alone = len(self.table.seats) == 1
         for advice in found:
             message = "cli-tip-alone" if alone else "cli-tip-place"
-            figure = f"{advice.place:.0%}" if alone else f"{advice.place:.1f}"
-            number = self.menu.actions.index(advice.action) + 1
-            line = say(message, number=number, action=advice.action.text, figure=figure)
+            figure = number(100 * advice.place) if alone else number(advice.place, 1)
+            choice = self.menu.actions.index(advice.action) + 1
+            line = say(message, number=choice, action=advice.action.text, figure=figure)
             self.screen.tell(f"{line} {self.explain(advice.action)}")
 
     def _means_something(self, notation: str) -> bool:

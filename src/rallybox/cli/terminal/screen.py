@@ -12,7 +12,7 @@ from rallybox.cli.speech import Paper, say
 from rallybox.cli.terminal.ink import ink
 from rallybox.cli.terminal.menu import Menu
 from rallybox.core.actions import Action
-from rallybox.core.words import knows
+from rallybox.core.words import DEFAULT, Words, knows
 
 try:
     import readline  # line editing and history for input()
@@ -32,6 +32,12 @@ SMALL_PAGE = 8
 
 NOTATION = 26
 """Columns for notations, at most."""
+
+
+def keys(name: str) -> tuple[str, ...]:
+    """What somebody may type to mean `name`, in the language spoken here or in English."""
+    message = Words(f"cli-keys-{name}")
+    return tuple(f"{message.say()}, {message.say(DEFAULT)}".split(", "))
 
 
 class Left(Exception):
@@ -131,4 +137,4 @@ class Screen:
 
     def confirm(self, question: str) -> bool:
         """A question whose answer is no unless somebody says yes."""
-        return self.read(question + " ").casefold() in say("cli-yes").split(", ")
+        return self.read(question + " ").casefold() in keys("yes")

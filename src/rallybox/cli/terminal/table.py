@@ -125,7 +125,8 @@ class TerminalTable:
 
     def _note_forced(self, seat: int, action: Action) -> None:
         """Keep a line for its owner; the others learn what the events tell them."""
-        effect = self.game.explain(self.state.view(seat), action).say().rstrip(".")
+        words = self.game.explain(self.state.view(seat), action)
+        effect = words.named(self.names).say().rstrip(".")
         self._log.append(News(seat, say("cli-forced", action=action.text, effect=effect)))
 
     def _hand_over(self, seat: int) -> None:

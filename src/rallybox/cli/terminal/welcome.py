@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rallybox.cli.speech import say
-from rallybox.cli.terminal.decision import RULES
 from rallybox.cli.terminal.ink import mark
+from rallybox.cli.terminal.screen import keys
 from rallybox.cli.terminal.table import TerminalTable
 from rallybox.core.words import knows
 
@@ -12,7 +12,8 @@ from rallybox.core.words import knows
 def welcome(table: TerminalTable) -> None:
     """Greet, say the goal of the game, name everybody, and wait until people are ready."""
     game, screen = table.game, table.screen
-    screen.heading(say("cli-welcome-title", title=game.title, variant=table.state.setup.variant))
+    variant = game.variant_name(table.state.setup.variant)
+    screen.heading(say("cli-welcome-title", title=game.title, variant=variant))
     goal = f"{game.name}-welcome"
     if knows(goal):
         screen.tell(say(goal))
@@ -25,5 +26,5 @@ def welcome(table: TerminalTable) -> None:
         return
     screen.tell()
     screen.tell(say("cli-welcome-how"))
-    while screen.read("\n" + say("cli-welcome-enter") + " ").casefold() in RULES:
+    while screen.read("\n" + say("cli-welcome-enter") + " ").casefold() in keys("rules"):
         screen.rules()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rallybox.core.words import Param, Words
 from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.explain import course
 from rallybox.games.roadrally.rulesets import RULE_SETS
@@ -10,7 +11,12 @@ from rallybox.games.roadrally.view import RoadRallyView
 
 PER_ROW = 18
 CELL = 4
-_MARKS = {"": "·", "checkpoint": "CHK", "gas": "GAS", "store": "STO", "mechanic": "MEC"}
+_COLUMNS = ("place", "driver", "space", "points", "hand", "deck", "discards", "cards", "triggers")
+NOTHING = "·"
+
+
+def _say(message: str, **params: Param) -> str:
+    return Words(f"roadrally-draw-{message}", params).say()
 
 
 def draw(view: RoadRallyView) -> str:
@@ -22,18 +28,18 @@ def draw(view: RoadRallyView) -> str:
 def mark(view: RoadRallyView, road: Course, space: int) -> str:
     """What lies on a space: a stage tile, a feature, the beginning of a shortcut."""
     if space == 0:
-        return "GO"
+        return _say("start")
     if space == road.final:
-        return "END"
+        return _say("end")
     stage = road.stage_at[space]
     if stage:
-        return f"s{stage}" if stage in view.stages else "·"
+        return f"s{stage}" if stage in view.stages else NOTHING
     if road.shortcuts[space]:
         return f">{road.shortcuts[space]}"
     feature = FEATURES[road.features[space]]
     if feature == "checkpoint" and space not in view.checkpoints:
-        return "·"
-    return _MARKS[feature]
+        return NOTHING
+    return _say(feature) if feature else NOTHING
 
 
 def _road(view: RoadRallyView, road: Course) -> list[str]:
@@ -65,20 +71,26 @@ def _cars(cars: dict[int, str], row: range) -> str:
 
 
 def _drivers(view: RoadRallyView) -> list[str]:
-    head = "place driver space points hand deck discards stage cards triggers  tiles won"
-    lines = ["   " + head]
+    heads = [_say(f"head-{name}") for name in _COLUMNS]
+    lines = ["   " + " ".join(heads) + "  " + _say("head-tiles")]
     final = course(view).final
     for place, seat in enumerate(view.order, start=1):
         you = "*" if seat == view.seat else " "
-        space = "END" if view.cars[seat] == final else str(view.cars[seat])
-        tiles = [f"s{stage}" for stage in view.stage_tiles[seat]]
-        tiles += ["CHK"] * view.checkpoint_tiles[seat]
-        lines.append(
-            f"   {place:>4}  {you}{seat + 1:<5} {space:>4} {view.totals[seat]:>6}"
-            f" {view.hand_sizes[seat]:>4} {view.deck_sizes[seat]:>4} {len(view.discards[seat]):>8}"
-            f" {view.stage_cards_left[seat]:>11} {view.triggers_left[seat]:>8}"
-            f"  {' '.join(tiles)}".rstrip()[:97]
+        cells = (
+            place,
+            f"{you}{seat + 1}",
+            _say("end") if view.cars[seat] == final else view.cars[seat],
+            view.totals[seat],
+            view.hand_sizes[seat],
+            view.deck_sizes[seat],
+            len(view.discards[seat]),
+            view.stage_cards_left[seat],
+            view.triggers_left[seat],
         )
+        row = " ".join(f"{c!s:>{len(head)}}" for c, head in zip(cells, heads, strict=True))
+        tiles = [f"s{stage}" for stage in view.stage_tiles[seat]]
+        tiles += [_say("checkpoint")] * view.checkpoint_tiles[seat]
+        lines.append(f"   {row}  {' '.join(tiles)}".rstrip()[:97])
     return lines
 
 
@@ -87,10 +99,11 @@ def _own(view: RoadRallyView) -> list[str]:
         return []
     live = [str(s) for s in view.stage_cards if s in view.stages]
     dead = [f"({s})" for s in view.stage_cards if s not in view.stages]
-    stages = " ".join(live + dead) if view.triggers_left[view.seat] else "returned"
+    kept = " ".join(live + dead) or _say("no-stages")
+    stages = kept if view.triggers_left[view.seat] else _say("returned")
     points = RULE_SETS[view.variant].points[view.players]
     return [
         "",
-        f"   hand: {' '.join(view.hand) or 'empty'}",
-        f"   stage cards: {stages or 'none'}    a stage gives: {', '.join(map(str, points))}",
+        "   " + _say("hand", cards=" ".join(view.hand) or _say("no-cards")),
+        "   " + _say("stage-cards", stages=stages) + "    " + _say("gives", points=points),
     ]

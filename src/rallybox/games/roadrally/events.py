@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rallybox.core.events import Event
+from rallybox.core.words import Words
 
 
 class RoundBegan(Event, frozen=True):
@@ -42,6 +45,11 @@ class StagesReached(Event, frozen=True):
 
     seat: int
     stages: tuple[int, ...]
+
+    def words(self, game: str, names: Mapping[int, str]) -> Words:
+        """One stage or several is another sentence."""
+        words = super().words(game, names)
+        return Words(words.id, {**words.params, "count": len(self.stages)})
 
 
 class CheckpointTaken(Event, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rallybox.core.actions import Action
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Param, Seat, Words
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally.course import Course, course_of
 from rallybox.games.roadrally.rulesets import DRAW, RULE_SETS
@@ -19,10 +19,10 @@ def course(view: RoadRallyView) -> Course:
 def ask(view: RoadRallyView) -> Words:
     """What the view's seat is asked; or for whom the table waits, and why."""
     if view.outcome is not None:
-        return Words("roadrally-ask-over", {"winner": view.outcome.winners[0] + 1})
+        return Words("roadrally-ask-over", {"winner": Seat(view.outcome.winners[0])})
     params: dict[str, Param] = {"stage": view.stage}
     if view.seat is None or view.seat not in view.to_act:
-        params["who"] = tuple(seat + 1 for seat in view.to_act)
+        params["who"] = tuple(map(Seat, view.to_act))
         return Words(f"roadrally-wait-{view.phase}", params)
     if view.phase == "play":
         params["feature"] = FEATURES[course(view).features[view.cars[view.seat]]] or "none"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.errors import Malformed
 from rallybox.core.setup import Setup
+from rallybox.core.words import Words
 from rallybox.games.roadrally.course import lay
 from rallybox.games.roadrally.rulesets import RULE_SETS
 
@@ -20,12 +21,13 @@ class RoadRallySetup(Setup, frozen=True):
 def check(setup: RoadRallySetup) -> None:
     """Raise Malformed if the options do not fit the rule set or make no course."""
     rules = RULE_SETS[setup.variant]
+    name = Words(f"roadrally-variant-{setup.variant}")
     if setup.first is not None:
         if rules.random_start:
-            raise Malformed("roadrally-no-first", variant=setup.variant)
+            raise Malformed("roadrally-no-first", variant=name)
         if not 0 <= setup.first < setup.players:
             raise Malformed("roadrally-bad-first", first=setup.first, last=setup.players - 1)
     if setup.course is not None:
         if rules.course == "lettered":
-            raise Malformed("roadrally-fixed-course", variant=setup.variant)
+            raise Malformed("roadrally-fixed-course", variant=name)
         lay(setup.course, rules.tiles, rules.first_stage)

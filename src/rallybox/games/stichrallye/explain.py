@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rallybox.core.actions import Action
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Param, Seat, Words
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import TURBO, PlayCard
 from rallybox.games.stichrallye.cards import COLOUR, COLOURS, NUMBER, TEXT, VALUE, mask
 from rallybox.games.stichrallye.setup import course_of
 from rallybox.games.stichrallye.track import reach, rest, taken_by
 from rallybox.games.stichrallye.view import StichRallyeView
-
-CAR_LETTERS = "ABCDE"
-"""The cars in drawings and sentences, by seat."""
 
 
 class Preview(NamedTuple):
@@ -45,10 +42,6 @@ def preview(view: StichRallyeView, seat: int, steps: int) -> Preview:
     return Preview(reached % track.length, end % track.length, rolled, lap)
 
 
-def _seat(seat: int) -> dict[str, Param]:
-    return {"driver": seat + 1, "car": CAR_LETTERS[seat]}
-
-
 # -- what is asked ---------------------------------------------------------------------------
 
 
@@ -56,12 +49,14 @@ def ask(view: StichRallyeView) -> Words:
     """What the view's seat has to decide, or for whom the table waits."""
     if view.outcome is not None:
         winner = view.outcome.winners[0]
-        return Words("stichrallye-ask-over", {**_seat(winner), "reason": view.outcome.reason})
+        return Words(
+            "stichrallye-ask-over", {"driver": Seat(winner), "reason": view.outcome.reason}
+        )
     actor = view.to_act[0]
     if view.landings is not None:
         return _ask_turbo(view, actor)
     if view.seat != actor:
-        return Words("stichrallye-ask-wait-card", _seat(actor))
+        return Words("stichrallye-ask-wait-card", {"driver": Seat(actor)})
     params: dict[str, Param] = {"trick": len(view.tricks) + 1, "tricks": view.cards_each}
     if not view.trick:
         return Words("stichrallye-ask-lead", params)
@@ -75,7 +70,7 @@ def ask(view: StichRallyeView) -> Words:
 def _ask_turbo(view: StichRallyeView, actor: int) -> Words:
     motor = view.cars[actor].motor
     if view.seat != actor:
-        return Words("stichrallye-ask-wait-turbo", {**_seat(actor), "motor": motor})
+        return Words("stichrallye-ask-wait-turbo", {"driver": Seat(actor), "motor": motor})
     assert view.lowest is not None
     return Words(
         "stichrallye-ask-turbo",
@@ -131,7 +126,7 @@ def _explain_losing(
     """Whoever is beaten now stays beaten: later cards only beat better ones."""
     car = view.cars[seat]
     params |= {"motor": car.motor, "wound": view.dial[(car.arrow + 1) % len(view.dial)]}
-    params |= _seat((view.leader + best) % len(view.cars))
+    params["driver"] = Seat((view.leader + best) % len(view.cars))
     params["winning"] = TEXT[trick[best]]
     params["decided"] = "yes" if len(trick) == len(view.cars) else "no"
     return Words("stichrallye-explain-lose", params)

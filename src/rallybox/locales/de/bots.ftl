@@ -15,3 +15,15 @@ bots-fault-long = Entscheidung { $decision }: „{ $bot }“ hat eine Zeile ohne
 bots-fault-early = Entscheidung { $decision }: „{ $bot }“ hat ungefragt gesprochen ({ $detail }); der Bot „club“ hat entschieden.
 bots-fault-given-up = Entscheidung { $decision }: „{ $bot }“ wurde schon { $detail }-mal gestartet; ab jetzt entscheidet der Bot „club“.
 bots-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
+
+## Dasselbe in der Spalte einer Tabelle
+
+bots-kind-start = nicht gestartet
+bots-kind-crash = abgestürzt
+bots-kind-closed = verstummt
+bots-kind-slow = zu langsam
+bots-kind-nonsense = unlesbar
+bots-kind-unknown = nicht angeboten
+bots-kind-long = endlose Zeile
+bots-kind-early = ungefragt
+bots-kind-given-up = aufgegeben

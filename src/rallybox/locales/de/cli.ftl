@@ -43,6 +43,15 @@ cli-arg-origin = eine weitere Herkunft, deren Seiten mit diesem Server sprechen 
 cli-arg-no-limits = keine Begrenzung der Anfragen, zum Messen
 cli-arg-no-pauses = Bots antworten sofort, zum Messen
 cli-arg-log-level = wie viel protokolliert wird, als JSON-Zeilen auf der Fehlerausgabe (sonst warning)
+cli-arg-version = die Version zeigen, und ob die Regeln kompiliert sind
+cli-arg-language = die Sprache (sonst die des Systems oder Englisch)
+cli-metavar-command = BEFEHL
+cli-metavar-game = SPIEL
+cli-metavar-option = NAME=WERT
+cli-metavar-bot = BOT
+cli-metavar-file = DATEI
+cli-metavar-folder = ORDNER
+cli-metavar-address = ADRESSE
 
 ## Was nicht geht
 
@@ -50,6 +59,18 @@ cli-not-a-count = „{ $text }“ ist keine ganze Zahl, die hier passt
 cli-empty-name = vor oder nach einem Komma fehlt ein Name
 cli-not-an-option = „{ $text }“ hat nicht die Form name=wert
 cli-not-json = „{ $text }“ ist kein JSON: { $detail }
+cli-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Es gibt: { $languages }.
+cli-argparse-usage = Aufruf:{" "}
+cli-argparse-positional = Argumente
+cli-argparse-options = Optionen
+cli-argparse-help = diese Hilfe zeigen
+cli-argparse-argument = { $argument-name }: { $message }
+cli-argparse-unrecognized = „{ $text }“ bedeutet hier nichts
+cli-argparse-expected = hier fehlt ein Wert
+cli-argparse-choice = „{ $value }“ steht nicht zur Wahl; möglich sind { $choices }
+cli-argparse-required = { $text } fehlt
+cli-argparse-not-allowed = verträgt sich nicht mit { $text }
+cli-argparse-explicit = nimmt keinen Wert an, bekam aber „{ $text }“
 cli-cannot-read = „{ $file }“ lässt sich nicht lesen: { $reason }.
 cli-cannot-write = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 cli-too-large = „{ $file }“ ist für eine Aufzeichnung viel zu groß.
@@ -70,16 +91,17 @@ cli-no-such-seat = Einen Sitz „{ $seat }“ gibt es nicht; diese Partie hat di
 ## games, record, replay, verify
 
 cli-games-title = { $game }: { $title }
-cli-games-default-variant = {"  "}{ $variant } (wenn du nichts anderes sagst), für { $players } Personen
-cli-games-variant = {"  "}{ $variant }, für { $players } { $most ->
+cli-games-default-variant = {"  "}{ $variant }: { $name }, für { $players } Personen (voreingestellt)
+cli-games-variant = {"  "}{ $variant }: { $name }, für { $players } { $most ->
     [one] Person
    *[other] Personen
 }
-cli-games-options = {"  "}Optionen: { $options }
+cli-games-option = {"  "}Option { $option }: { $about }
 cli-games-bots = Bots, die schwächsten zuerst: { $bots }
 cli-games-how = Spiel eine Partie mit „rallybox play { $game }“.
 cli-recorded = { $file }: eine Partie mit { $actions } Aktionen.
 cli-verified = { $file } ist eine faire Partie { $game }: Die Würfel waren vor der Partie festgelegt, alle { $actions } Aktionen folgen den Regeln, und das Ergebnis stimmt.
+cli-verified-number = { $file } ist eine richtige Aufzeichnung von { $game }: Alle { $actions } Aktionen folgen den Regeln, und das Ergebnis stimmt. Es ist die Kartenverteilung Nr. { $deal }: Ihre Karten folgen aus der Nummer, also wurde nichts über Würfel versprochen, und nachsehen konnten sie alle.
 cli-replay-title = { $title } ({ $variant }): { $names }
 cli-replay-action = { $number }. { $name }: { $action }
 cli-replay-private = (nur an { $name }) { $told }
@@ -133,18 +155,24 @@ cli-no-rules = Für dieses Spiel gibt es keine Kurzregeln.
 cli-table-help =
     Tipp die Nummer einer Möglichkeit oder ihre Kurzform (den Text neben der Nummer).
     Tipp einen Teil einer Kurzform, um nur die Möglichkeiten zu sehen, die ihn enthalten.
-    {"  "}Enter  zeigt den Tisch und alle Möglichkeiten noch einmal
-    {"  "}m      zeigt weitere Möglichkeiten, wenn sie nicht auf eine Seite passen
-    {"  "}why X  sagt, was gerade gegen X spricht
-    {"  "}t      gibt einen Tipp: was ein starker Bot täte
-    {"  "}r      erzählt die Kurzregeln
-    {"  "}q      verlässt die Partie
+    {"  "}Eingabetaste  zeigt den Tisch und alle Möglichkeiten noch einmal
+    {"  "}m             zeigt weitere Möglichkeiten, wenn sie nicht auf eine Seite passen
+    {"  "}warum X       sagt, was gerade gegen X spricht
+    {"  "}t             gibt einen Tipp: was ein starker Bot täte
+    {"  "}r             erzählt die Kurzregeln
+    {"  "}q             verlässt die Partie
+cli-keys-help = ?, h, hilfe
+cli-keys-rules = r, regeln
+cli-keys-more = m, mehr
+cli-keys-tip = t, tipp
+cli-keys-quit = q, ende
+cli-keys-why = warum
+cli-keys-yes = j, ja
 cli-tip-thinking = Ich denke nach …
 cli-tip-forced = Du hast nur eine Möglichkeit.
 cli-tip-place = { $number }: { $action } (erwarteter Platz: { $figure }).
-cli-tip-alone = { $number }: { $action } (erwartet: { $figure } eines vollen Erfolgs).
+cli-tip-alone = { $number }: { $action } (erwartet: { $figure } % eines vollen Erfolgs).
 cli-quit-sure = Diese Partie verlassen? Sie lässt sich nicht fortsetzen. (j/n)
-cli-yes = j, ja, y, yes
 cli-goodbye = Tschüss! Der Tisch ist abgeräumt.
 cli-curtain = Gib das Gerät weiter an { $name }.
 cli-curtain-enter = { $name }, drück die Eingabetaste, wenn sonst niemand hinsieht.

@@ -2,6 +2,7 @@
 
 core-game-over = Die Partie ist vorbei.
 core-not-your-decision = Gerade hast du nichts zu entscheiden.
+core-driver = Startnummer { $number }
 core-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 core-unknown-variant = { $game } hat keine Variante „{ $variant }“. Zur Wahl stehen: { $variants }.
 core-unknown-option = { $game } hat keine Option „{ $option }“. Zur Wahl stehen: { $options }.
@@ -10,6 +11,8 @@ core-wrong-players = { $game } ({ $variant }) geht nicht mit { $players } am Tis
 core-unreadable = Das lässt sich nicht als Teil von { $game } lesen: { $detail }.
 core-impossible-position = So kann keine Partie { $game } stehen: { $detail }.
 core-no-such-action-id = { $game } hat keine Aktion Nummer { $number }; die Nummern gehen von 0 bis { $last }.
+core-no-taking-back = Hier lässt sich nichts zurücknehmen.
+core-nothing-to-take-back = Es gibt nichts zurückzunehmen: So hat die Partie begonnen.
 
 record-bad-secret = Ein Geheimnis in dieser Aufzeichnung ist keine hexadezimale 256-Bit-Zahl.
 record-wrong-commitment = Das Geheimnis in dieser Aufzeichnung passt nicht zu dem, was vor der Partie festgelegt wurde.
@@ -21,3 +24,26 @@ record-wrong-names = Diese Aufzeichnung nennt { $names } Namen für eine Partie 
 record-wrong-seat = einen Sitz „{ $seat }“ gibt es nicht
 record-wrong-action = Aktion { $number } dieser Aufzeichnung, „{ $line }“, ist nicht spielbar: { $reason }
 record-wrong-result = Nachgespielt endet diese Partie anders, als die Aufzeichnung behauptet.
+record-wrong-number = Diese Aufzeichnung gibt sich als nummerierte Kartenverteilung aus, aber Nummer, Würfel und Einstellungen passen nicht zusammen.
+
+## Warum Daten nicht lesbar sind und was das System sagt
+
+core-reading-at = { $told }, bei „{ $where }“
+core-reading-type = erwartet wird `{ $wanted }`, nicht `{ $found }`
+core-reading-limit = erwartet wird `{ $wanted }` { $limit }
+core-reading-missing = `{ $field }` fehlt
+core-reading-unknown = `{ $field }` bedeutet hier nichts
+core-reading-value = { $found } ist hier nicht möglich
+core-reading-cut-short = das Ende fehlt
+core-reading-json = ab Byte { $byte } ist es kein JSON
+core-system-enoent = diese Datei oder diesen Ordner gibt es nicht
+core-system-eacces = dazu fehlt die Berechtigung
+core-system-eperm = dazu fehlt die Berechtigung
+core-system-eisdir = das ist ein Ordner
+core-system-enotdir = ein Teil des Pfads ist kein Ordner
+core-system-enospc = der Datenträger ist voll
+core-system-erofs = dort lässt sich nichts schreiben
+core-system-enametoolong = der Name ist zu lang
+core-system-eexist = das gibt es schon
+core-system-eaddrinuse = er wird schon benutzt
+core-system-eaddrnotavail = diese Adresse hat der Rechner nicht

@@ -6,9 +6,9 @@ roadrally-welcome =
     Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ende, ist diese Runde die letzte. Die meisten Punkte gewinnen.
 roadrally-rules-short =
     DEIN ZUG. Spiel eine oder mehrere Karten einer Farbe; fahr so viele Felder; zieh 2 nach Grün, 1 nach Gelb, 0 nach Rot. Mit leerer Hand fährst du nicht: Du ziehst 2.
-    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. GAS Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. MEC Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. STO Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
+    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
     ETAPPEN. Wenn alle gefahren sind, kommt jedes Etappenplättchen an die Reihe, das ein Auto erreicht oder passiert hat, das niedrigste zuerst. Wer die Karte dazu hat, darf sie spielen. Dann bekommen alle Punkte nach ihrem Platz; wer sie gespielt hat, bekommt das Doppelte; die letzten Plätze dürfen stattdessen 2 Karten ziehen. Das erste Auto genau auf dem Feld der Etappe nimmt ihr Plättchen, das 2 Punkte wert ist.
-    DAS ENDE. Die Runde, in der ein Auto END erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
+    DAS ENDE. Die Runde, in der ein Auto das ZIEL erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
 
 # Warum etwas nicht geht
 
@@ -89,15 +89,15 @@ roadrally-ask-stage =
        *[no] Etappe { $stage } ist erreicht. Du hast ihre Karte nicht.
     }
 roadrally-ask-reward = Etappe { $stage } wird gewertet. Du bist auf Platz { $place }: Nimmst du die Punkte oder 2 Karten?
-roadrally-ask-over = Das Rennen ist vorbei. Startnummer { $winner } gewinnt.
+roadrally-ask-over = Das Rennen ist vorbei. { $winner } gewinnt.
 
-roadrally-wait-play = Startnummer { $who } sucht Karten zum Spielen aus.
-roadrally-wait-empty = Startnummer { $who } hat keine Karten und überlegt, ob neu gemischt wird.
-roadrally-wait-shortcut = Startnummer { $who } steht an einer Abkürzung.
-roadrally-wait-gas = Startnummer { $who } steht an einer Tankstelle.
-roadrally-wait-mechanic = Startnummer { $who } steht an einer Werkstatt.
+roadrally-wait-play = { $who } sucht Karten zum Spielen aus.
+roadrally-wait-empty = { $who } hat keine Karten und überlegt, ob neu gemischt wird.
+roadrally-wait-shortcut = { $who } steht an einer Abkürzung.
+roadrally-wait-gas = { $who } steht an einer Tankstelle.
+roadrally-wait-mechanic = { $who } steht an einer Werkstatt.
 roadrally-wait-stage = Etappe { $stage } ist erreicht. Es entscheiden: { $who }.
-roadrally-wait-reward = Etappe { $stage } wird gewertet. Startnummer { $who } wählt zwischen Punkten und Karten.
+roadrally-wait-reward = Etappe { $stage } wird gewertet. { $who } wählt zwischen Punkten und Karten.
 
 # Was eine Aktion bewirken würde
 
@@ -183,7 +183,11 @@ roadrally-event-drove =
        *[no] { $seat } fährt von Feld { $start } auf Feld { $end }.
     }
 roadrally-event-shortcuttaken = { $seat } nimmt die Abkürzung von { $start } nach { $end }.
-roadrally-event-stagesreached = { $seat } erreicht Etappe { $stages }.
+roadrally-event-stagesreached =
+    { $count ->
+        [one] { $seat } erreicht Etappe { $stages }.
+       *[other] { $seat } erreicht die Etappen { $stages }.
+    }
 roadrally-event-checkpointtaken = { $seat } nimmt das Checkpoint-Plättchen auf { $space } (2 Punkte). { $last } liegt auf dem letzten Platz und zieht.
 roadrally-event-shuffled =
     { $seat } mischt die Ablage in den Stapel; er hat jetzt { $deck ->
@@ -225,3 +229,37 @@ roadrally-event-pointsscored =
 roadrally-event-cardsinstead = { $seat } auf Platz { $place } nimmt 2 Karten statt der Punkte.
 roadrally-event-raceover = Das Rennen ist vorbei. { $winner } gewinnt. Endstand: { $totals }.
 roadrally-end-finish = Ein Auto hat das Ziel erreicht.
+
+# Varianten und Optionen
+
+roadrally-variant-base = Grundspiel
+roadrally-variant-standard = Standard
+roadrally-variant-demo = Demo
+roadrally-variant-sprint = Sprint
+roadrally-option-course = die Strecke, Teil für Teil, etwa A0,B1,F2r
+roadrally-option-first = der Sitz, der vorn startet, ab 0
+
+# Die Zeichnung. Zeichen auf der Straße haben höchstens drei Buchstaben, das Ziel vier; Spalten sind so breit wie ihr Kopf.
+
+roadrally-draw-start = LOS
+roadrally-draw-end = ZIEL
+roadrally-draw-checkpoint = CHK
+roadrally-draw-gas = TNK
+roadrally-draw-store = LAD
+roadrally-draw-mechanic = WRK
+roadrally-draw-head-place = Platz
+roadrally-draw-head-driver = Nr.
+roadrally-draw-head-space = Feld
+roadrally-draw-head-points = Punkte
+roadrally-draw-head-hand = Hand
+roadrally-draw-head-deck = Stapel
+roadrally-draw-head-discards = Ablage
+roadrally-draw-head-cards = Etappenkarten
+roadrally-draw-head-triggers = auslösbar
+roadrally-draw-head-tiles = Plättchen
+roadrally-draw-hand = Hand: { $cards }
+roadrally-draw-no-cards = leer
+roadrally-draw-stage-cards = Etappenkarten: { $stages }
+roadrally-draw-no-stages = keine
+roadrally-draw-returned = abgegeben
+roadrally-draw-gives = eine Etappe bringt: { $points }

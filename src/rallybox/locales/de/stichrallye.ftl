@@ -57,9 +57,9 @@ stichrallye-ask-follow = Stich { $trick } von { $tricks }: { stichrallye-part-co
  }.
 stichrallye-ask-any = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Du hast keine solche Karte, also spiel eine beliebige; eine Farbe, die neu in den Stich kommt, übernimmt.
 stichrallye-ask-turbo = Du hast den Stich gewonnen und fährst { $lowest }. Nimmst du deinen Motor für { $motor } dazu, zusammen { $total } (turbo), oder lässt du ihn aufgezogen (keep)?
-stichrallye-ask-wait-card = Startnummer { $driver } (Auto { $car }) sucht eine Karte aus.
-stichrallye-ask-wait-turbo = Startnummer { $driver } (Auto { $car }) hat den Stich gewonnen und überlegt, ob der Motor ({ $motor }) dazukommt.
-stichrallye-ask-over = Startnummer { $driver } (Auto { $car }) hat gewonnen: { $reason ->
+stichrallye-ask-wait-card = { $driver } sucht eine Karte aus.
+stichrallye-ask-wait-turbo = { $driver } hat den Stich gewonnen und überlegt, ob der Motor ({ $motor }) dazukommt.
+stichrallye-ask-over = { $driver } hat gewonnen: { $reason ->
     [finish] zwei Runden geschafft
    *[lead] nach dem letzten Durchgang vor allen anderen
  }.
@@ -134,8 +134,8 @@ stichrallye-explain-so-far = { stichrallye-part-named } gewinnt bisher; nach dir
      }
  }. Bleibt es dabei, fährst du { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } kann nicht gewinnen: { $decided ->
-    [yes] Startnummer { $driver } (Auto { $car }) holt den Stich mit { $winning } und fährt { $lowest }
-   *[no] { $winning } von Startnummer { $driver } (Auto { $car }) schlägt das. Niedrigste bisher: { $lowest }
+    [yes] { $driver } holt den Stich mit { $winning } und fährt { $lowest }
+   *[no] { $winning } von { $driver } schlägt das. Niedrigste bisher: { $lowest }
  }. Dein Motor geht von { $motor } auf { $wound }.
 stichrallye-explain-win = { stichrallye-part-named } gewinnt den Stich: Du fährst { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
@@ -227,3 +227,11 @@ stichrallye-draw-head-colour = Farbe
 stichrallye-draw-head-hand = Deine Hand
 stichrallye-draw-head-played = In diesem Durchgang gespielt
 stichrallye-draw-head-unseen = Noch nicht gesehen
+
+# Varianten und Optionen
+
+stichrallye-variant-volcano = Vulkan
+stichrallye-variant-beach = Strand
+stichrallye-option-first = der Sitz, der die Flagge zuerst hat, ab 0
+stichrallye-option-track = eine eigene Strecke, etwa S.....vvv.....
+stichrallye-option-dial = die Zahlen einer eigenen Motorscheibe, etwa 0,2,5,3

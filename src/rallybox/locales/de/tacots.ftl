@@ -356,6 +356,7 @@ tacots-event-turnedup = { $left ->
        *[left-bend] Linkskurve
       }.
   }
+tacots-event-takenback = { $seat } nimmt den letzten Zug zurück.
 tacots-event-patienceover = { $reason ->
     [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
     [simple] Erfolg: Alle 52 Karten liegen.
@@ -404,3 +405,11 @@ tacots-draw-pile = Stapel { $pile }: { $sign } ({ $cards ->
   })
 tacots-draw-dead-ends = Übrige Sackgassen: { $cards } { $sign }
 tacots-draw-capped = Sackgasse vor: { $cars }
+
+## Varianten und Optionen
+
+tacots-variant-rally = Rallye
+tacots-variant-patience = Patience
+tacots-option-hands = wie viele Durchgänge gespielt werden, bei der Rallye
+tacots-option-first = der Sitz, der beginnt, ab 0, bei der Rallye
+tacots-option-deal = die Nummer der Kartenverteilung, bei der Patience

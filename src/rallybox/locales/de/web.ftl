@@ -25,6 +25,7 @@ web-hint-thinking = Ich denke nach …
 
 web-hero = Motoren an!
 web-hero-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots. Kein Konto, nichts zu installieren: Such dir ein Spiel aus und fahr los.
+web-app-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots.
 web-games = Spiele
 web-title-roadrally = Road Rally
 web-title-stichrallye = Stich Rallye
@@ -66,19 +67,13 @@ web-home = Startseite
 web-looking = Der Tisch wird gesucht …
 web-offline = Der Server ist gerade nicht erreichbar.
 web-offline-again = Wir versuchen es alle paar Sekunden von selbst noch einmal.
+web-away-title = Kurzer Halt am Straßenrand
+web-away-about = Rallybox läuft auf einem Server, und der ist gerade nicht erreichbar: Dieses Gerät ist offline, oder der Server macht Pause. Jede Partie wartet, wo sie steht; nichts geht verloren.
 
 ## Einen Tisch einrichten
 
 web-new-table = Ein Tisch für { $game }
 web-variant = Regeln
-web-variant-base = Grundspiel
-web-variant-standard = Standard
-web-variant-demo = Demo
-web-variant-sprint = Sprint
-web-variant-volcano = Vulkan
-web-variant-beach = Strand
-web-variant-rally = Rallye
-web-variant-patience = Patience
 web-how-many = Wie viele spielen mit?
 web-seats = Sitze
 web-seat = Sitz { $seat }
@@ -113,7 +108,10 @@ web-qr = Der Link zu diesem Tisch als Code zum Scannen
 web-code-is = Der Code dieses Tischs:
 web-copy = Link kopieren
 web-copied = Kopiert
-web-round = Runde { $round }
+web-round = { $game ->
+    [stichrallye] Durchgang { $round }
+   *[other] Runde { $round }
+}
 web-watchers = So viele schauen zu
 web-time-left = Restzeit
 web-hours = { $hours } Std.
@@ -194,6 +192,7 @@ web-dice-share =
 web-dice-seed = Die Würfel, aus allem gemischt
 web-dice-record = Wer niemandem traut, lädt die Aufzeichnung herunter und prüft sie auf dem eigenen Rechner: rallybox verify.
 web-rules-full = Die ganzen Regeln
+web-rules-contents = Was in den Regeln steht
 web-ruling = Warum? Lies { $id } in den Regeln
 web-mute = Nicht zeigen, was { $name } sagt
 web-unmute = { $name } ist stumm: wieder zuhören

@@ -41,6 +41,16 @@ arena-microseconds = { $value } µs
 arena-milliseconds = { $value } ms
 arena-seconds = { $value } s
 arena-minutes = { $value } min
+arena-interval = { $value } ({ $low }–{ $high })
+arena-percent = { $value } %
+arena-quantile-min = least
+arena-quantile-p10 = 1 in 10
+arena-quantile-p25 = 1 in 4
+arena-quantile-median = median
+arena-quantile-p75 = 3 in 4
+arena-quantile-p90 = 9 in 10
+arena-quantile-max = most
+arena-quantile-mean = mean
 
 ## What was found
 

@@ -15,3 +15,15 @@ bots-fault-long = Decision { $decision }: “{ $bot }” wrote a line without an
 bots-fault-early = Decision { $decision }: “{ $bot }” spoke before it was asked ({ $detail }); the club bot decided.
 bots-fault-given-up = Decision { $decision }: “{ $bot }” has been started { $detail } times; the club bot decides from here on.
 bots-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
+
+## The same in a column of a table
+
+bots-kind-start = could not start
+bots-kind-crash = ended
+bots-kind-closed = went silent
+bots-kind-slow = too slow
+bots-kind-nonsense = unreadable
+bots-kind-unknown = not offered
+bots-kind-long = endless line
+bots-kind-early = spoke unasked
+bots-kind-given-up = given up

@@ -43,6 +43,15 @@ cli-arg-origin = another origin whose pages may talk to this server, such as htt
 cli-arg-no-limits = no rate limits, for measuring
 cli-arg-no-pauses = bots answer at once, for measuring
 cli-arg-log-level = how much to log, as lines of JSON on standard error (default warning)
+cli-arg-version = show the version, and whether the rules are compiled
+cli-arg-language = the language to speak (default: that of the system, or English)
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-option = NAME=VALUE
+cli-metavar-bot = BOT
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-address = ADDRESS
 
 ## What cannot be done
 
@@ -50,6 +59,18 @@ cli-not-a-count = “{ $text }” is not a whole number that fits here
 cli-empty-name = there is a comma with no name before or after it
 cli-not-an-option = “{ $text }” does not read name=value
 cli-not-json = “{ $text }” is not JSON: { $detail }
+cli-unknown-language = There is no language “{ $language }” here. There are: { $languages }.
+cli-argparse-usage = usage:{" "}
+cli-argparse-positional = arguments
+cli-argparse-options = options
+cli-argparse-help = show this help
+cli-argparse-argument = { $argument-name }: { $message }
+cli-argparse-unrecognized = “{ $text }” means nothing here
+cli-argparse-expected = a value is missing
+cli-argparse-choice = “{ $value }” is not one of { $choices }
+cli-argparse-required = { $text } is missing
+cli-argparse-not-allowed = does not go together with { $text }
+cli-argparse-explicit = takes no value, but got “{ $text }”
 cli-cannot-read = “{ $file }” cannot be read: { $reason }.
 cli-cannot-write = “{ $file }” cannot be written: { $reason }.
 cli-too-large = “{ $file }” is far too large for a record.
@@ -70,16 +91,17 @@ cli-no-such-seat = There is no seat “{ $seat }”; this game has seats 1 to { 
 ## games, record, replay, verify
 
 cli-games-title = { $game }: { $title }
-cli-games-default-variant = {"  "}{ $variant } (unless you say otherwise), for { $players } players
-cli-games-variant = {"  "}{ $variant }, for { $players } { $most ->
+cli-games-default-variant = {"  "}{ $variant }: { $name }, for { $players } players, unless you say otherwise
+cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
     [one] player
    *[other] players
 }
-cli-games-options = {"  "}options: { $options }
+cli-games-option = {"  "}option { $option }: { $about }
 cli-games-bots = Bots, weakest first: { $bots }
 cli-games-how = Play one with “rallybox play { $game }”.
 cli-recorded = { $file }: a game of { $actions } actions.
 cli-verified = { $file } is a fair game of { $game }: the dice were promised before the game, all { $actions } actions follow the rules, and the result is right.
+cli-verified-number = { $file } is a right record of { $game }: all { $actions } actions follow the rules, and the result is right. It is the numbered deal { $deal }: its cards follow from the number, so nothing was promised about dice, and anybody could have looked them up.
 cli-replay-title = { $title } ({ $variant }): { $names }
 cli-replay-action = { $number }. { $name }: { $action }
 cli-replay-private = (to { $name } alone) { $told }
@@ -139,12 +161,18 @@ cli-table-help =
     {"  "}t      gives a tip: what a strong bot would do
     {"  "}r      tells the rules in short
     {"  "}q      leaves the game
+cli-keys-help = ?, h, help
+cli-keys-rules = r, rules
+cli-keys-more = m, more
+cli-keys-tip = t, tip, hint
+cli-keys-quit = q, quit
+cli-keys-why = why
+cli-keys-yes = y, yes
 cli-tip-thinking = Thinking …
 cli-tip-forced = There is only one thing you can do.
 cli-tip-place = { $number }: { $action } (place { $figure } to expect).
-cli-tip-alone = { $number }: { $action } ({ $figure } of a full success to expect).
+cli-tip-alone = { $number }: { $action } ({ $figure } % of a full success to expect).
 cli-quit-sure = Leave this game? It cannot be taken up again. (y/n)
-cli-yes = y, yes
 cli-goodbye = Goodbye! The table is cleared.
 cli-curtain = Pass the device to { $name }.
 cli-curtain-enter = { $name }, press Enter when nobody else looks.

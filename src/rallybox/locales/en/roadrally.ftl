@@ -81,15 +81,15 @@ roadrally-ask-stage =
        *[no] Stage { $stage } was reached. You do not hold its card.
     }
 roadrally-ask-reward = Stage { $stage } is scored. You are in place { $place }: take the points or 2 cards?
-roadrally-ask-over = The race is over. Driver { $winner } wins.
+roadrally-ask-over = The race is over. { $winner } wins.
 
-roadrally-wait-play = Driver { $who } is choosing cards to play.
-roadrally-wait-empty = Driver { $who } has no cards and decides whether to reshuffle.
-roadrally-wait-shortcut = Driver { $who } is at a shortcut.
-roadrally-wait-gas = Driver { $who } is at a gas station.
-roadrally-wait-mechanic = Driver { $who } is at a mechanic.
+roadrally-wait-play = { $who } is choosing cards to play.
+roadrally-wait-empty = { $who } has no cards and decides whether to reshuffle.
+roadrally-wait-shortcut = { $who } is at a shortcut.
+roadrally-wait-gas = { $who } is at a gas station.
+roadrally-wait-mechanic = { $who } is at a mechanic.
 roadrally-wait-stage = Stage { $stage } was reached. Deciding: { $who }.
-roadrally-wait-reward = Stage { $stage } is scored. Driver { $who } chooses between points and cards.
+roadrally-wait-reward = Stage { $stage } is scored. { $who } chooses between points and cards.
 
 # What an action would do
 
@@ -167,7 +167,11 @@ roadrally-event-drove =
        *[no] { $seat } drives from space { $start } to { $end }.
     }
 roadrally-event-shortcuttaken = { $seat } takes the shortcut from { $start } to { $end }.
-roadrally-event-stagesreached = { $seat } reaches stage { $stages }.
+roadrally-event-stagesreached =
+    { $count ->
+        [one] { $seat } reaches stage { $stages }.
+       *[other] { $seat } reaches stages { $stages }.
+    }
 roadrally-event-checkpointtaken = { $seat } takes the checkpoint tile at { $space } (2 points). { $last }, in last place, draws.
 roadrally-event-shuffled = { $seat } shuffles the discards into the deck, which now has { $deck } cards.
 roadrally-event-tuned = { $seat } puts the top { $number } cards of the deck in order.
@@ -204,3 +208,37 @@ roadrally-event-pointsscored =
 roadrally-event-cardsinstead = { $seat }, in place { $place }, takes 2 cards instead of points.
 roadrally-event-raceover = The race is over. { $winner } wins. Totals: { $totals }.
 roadrally-end-finish = A car reached the finish.
+
+# Variants and options
+
+roadrally-variant-base = Base
+roadrally-variant-standard = Standard
+roadrally-variant-demo = Demo
+roadrally-variant-sprint = Sprint
+roadrally-option-course = the course, tile by tile, such as A0,B1,F2r
+roadrally-option-first = the seat that starts in front, from 0
+
+# The drawing. Marks on the road have at most three letters; headings are as wide as they say.
+
+roadrally-draw-start = GO
+roadrally-draw-end = END
+roadrally-draw-checkpoint = CHK
+roadrally-draw-gas = GAS
+roadrally-draw-store = STO
+roadrally-draw-mechanic = MEC
+roadrally-draw-head-place = place
+roadrally-draw-head-driver = driver
+roadrally-draw-head-space = space
+roadrally-draw-head-points = points
+roadrally-draw-head-hand = hand
+roadrally-draw-head-deck = deck
+roadrally-draw-head-discards = discards
+roadrally-draw-head-cards = stage cards
+roadrally-draw-head-triggers = triggers
+roadrally-draw-head-tiles = tiles won
+roadrally-draw-hand = hand: { $cards }
+roadrally-draw-no-cards = empty
+roadrally-draw-stage-cards = stage cards: { $stages }
+roadrally-draw-no-stages = none
+roadrally-draw-returned = returned
+roadrally-draw-gives = a stage gives: { $points }

@@ -57,9 +57,9 @@ stichrallye-ask-follow = Trick { $trick } of { $tricks }: { stichrallye-part-col
  }.
 stichrallye-ask-any = Trick { $trick } of { $tricks }: { stichrallye-part-colour } was led. You have none, so play any card; a colour that is new to the trick takes over.
 stichrallye-ask-turbo = You have won the trick and drive { $lowest }. Add your motor for { $motor } more, { $total } in all (turbo), or keep it wound up (keep)?
-stichrallye-ask-wait-card = Driver { $driver } (car { $car }) is choosing a card.
-stichrallye-ask-wait-turbo = Driver { $driver } (car { $car }) has won the trick and decides whether to add the motor ({ $motor }).
-stichrallye-ask-over = Driver { $driver } (car { $car }) has won: { $reason ->
+stichrallye-ask-wait-card = { $driver } is choosing a card.
+stichrallye-ask-wait-turbo = { $driver } has won the trick and decides whether to add the motor ({ $motor }).
+stichrallye-ask-over = { $driver } has won: { $reason ->
     [finish] two laps completed
    *[lead] ahead of everybody after the last round
  }.
@@ -134,8 +134,8 @@ stichrallye-explain-so-far = { stichrallye-part-named } wins so far; { $after ->
      }
  }. As it stands you would drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } cannot win: { $decided ->
-    [yes] driver { $driver } (car { $car }) takes the trick with { $winning } and drives { $lowest }
-   *[no] { $winning } of driver { $driver } (car { $car }) beats it. Lowest so far: { $lowest }
+    [yes] { $driver } takes the trick with { $winning } and drives { $lowest }
+   *[no] { $winning } of { $driver } beats it. Lowest so far: { $lowest }
  }. Your motor goes from { $motor } to { $wound }.
 stichrallye-explain-win = { stichrallye-part-named } wins the trick: you drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
@@ -227,3 +227,11 @@ stichrallye-draw-head-colour = Colour
 stichrallye-draw-head-hand = Your hand
 stichrallye-draw-head-played = Played this round
 stichrallye-draw-head-unseen = Not seen yet
+
+# Variants and options
+
+stichrallye-variant-volcano = Volcano
+stichrallye-variant-beach = Beach
+stichrallye-option-first = the seat that has the flag first, from 0
+stichrallye-option-track = your own track, such as S.....vvv.....
+stichrallye-option-dial = the numbers of your own dial, such as 0,2,5,3

@@ -340,6 +340,7 @@ tacots-event-turnedup = { $left ->
        *[left-bend] left bend
       }.
   }
+tacots-event-takenback = { $seat } takes the last move back.
 tacots-event-patienceover = { $reason ->
     [full] Full success: all 52 cards are laid, a dead end last in front of every car!
     [simple] Success: all 52 cards are laid.
@@ -385,3 +386,11 @@ tacots-draw-pile = Pile { $pile }: { $sign } ({ $cards ->
   })
 tacots-draw-dead-ends = Dead ends left: { $cards } { $sign }
 tacots-draw-capped = Dead end in front of: { $cars }
+
+## Variants and options
+
+tacots-variant-rally = Rally
+tacots-variant-patience = Patience
+tacots-option-hands = how many hands are played, in the rally
+tacots-option-first = the seat that begins, from 0, in the rally
+tacots-option-deal = the number of the deal, in the patience

@@ -25,6 +25,7 @@ web-hint-thinking = Thinking …
 
 web-hero = Start your engines
 web-hero-about = Three rally board games for friends, strangers and bots. No account, nothing to install: pick a game and drive.
+web-app-about = Three rally board games for friends, strangers and bots.
 web-games = Games
 web-title-roadrally = Road Rally
 web-title-stichrallye = Stich Rallye
@@ -66,19 +67,13 @@ web-home = Home
 web-looking = Looking for the table …
 web-offline = The server cannot be reached just now.
 web-offline-again = We try again by ourselves every few seconds.
+web-away-title = Waiting at the roadside
+web-away-about = Rallybox runs on a server, and it cannot be reached just now: this device is offline, or the server is taking a break. Every game waits where it stands; nothing is lost.
 
 ## Setting up a table
 
 web-new-table = A table for { $game }
 web-variant = Rules
-web-variant-base = Base
-web-variant-standard = Standard
-web-variant-demo = Demo
-web-variant-sprint = Sprint
-web-variant-volcano = Volcano
-web-variant-beach = Beach
-web-variant-rally = Rally
-web-variant-patience = Patience
 web-how-many = How many play?
 web-seats = Seats
 web-seat = Seat { $seat }
@@ -113,7 +108,10 @@ web-qr = The link to this table as a code to scan
 web-code-is = The code of this table:
 web-copy = Copy the link
 web-copied = Copied
-web-round = round { $round }
+web-round = { $game ->
+    [stichrallye] round { $round }
+   *[other] round { $round }
+}
 web-watchers = People who watch
 web-time-left = Time left
 web-hours = { $hours } h
@@ -196,6 +194,7 @@ web-dice-seed = The dice, mixed from all of them
 web-dice-record = Who trusts nobody downloads the record and checks it on a computer of their own: rallybox verify.
 
 web-rules-full = The full rules
+web-rules-contents = What is in the rules
 web-ruling = Why? Read { $id } in the rules
 
 web-mute = Do not show what { $name } says

@@ -41,6 +41,16 @@ arena-microseconds = { $value } µs
 arena-milliseconds = { $value } ms
 arena-seconds = { $value } s
 arena-minutes = { $value } min
+arena-interval = { $value } ({ $low }–{ $high })
+arena-percent = { $value } %
+arena-quantile-min = minimum
+arena-quantile-p10 = 1 sur 10
+arena-quantile-p25 = 1 sur 4
+arena-quantile-median = médiane
+arena-quantile-p75 = 3 sur 4
+arena-quantile-p90 = 9 sur 10
+arena-quantile-max = maximum
+arena-quantile-mean = moyenne
 
 ## What was found
 

@@ -15,3 +15,15 @@ bots-fault-long = Décision { $decision } : « { $bot } » a écrit une ligne
 bots-fault-early = Décision { $decision } : « { $bot } » a parlé avant qu’on l’interroge ({ $detail }) ; le bot club a décidé.
 bots-fault-given-up = Décision { $decision } : « { $bot } » a été lancé { $detail } fois ; désormais, le bot club décide.
 bots-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
+
+## The same in a column of a table
+
+bots-kind-start = n’a pas démarré
+bots-kind-crash = arrêt
+bots-kind-closed = muet
+bots-kind-slow = trop lent
+bots-kind-nonsense = illisible
+bots-kind-unknown = hors choix
+bots-kind-long = ligne sans fin
+bots-kind-early = sans être interrogé
+bots-kind-given-up = abandonné

@@ -43,13 +43,34 @@ cli-arg-origin = une autre origine dont les pages peuvent parler à ce serveur, 
 cli-arg-no-limits = sans limite de débit, pour mesurer
 cli-arg-no-pauses = les bots répondent tout de suite, pour mesurer
 cli-arg-log-level = ce qu’il faut journaliser, en lignes de JSON sur la sortie d’erreur (warning par défaut)
+cli-arg-version = montrer la version, et si les règles sont compilées
+cli-arg-language = la langue (par défaut : celle du système, ou l’anglais)
+cli-metavar-command = COMMANDE
+cli-metavar-game = JEU
+cli-metavar-option = NOM=VALEUR
+cli-metavar-bot = BOT
+cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
+cli-metavar-address = ADRESSE
 
 ## What cannot be done
 
 cli-not-a-count = « { $text } » n’est pas un nombre entier qui convient ici
 cli-empty-name = il y a une virgule sans nom avant ou après
-cli-not-an-option = « { $text } » n’est pas de la forme name=value
+cli-not-an-option = « { $text } » n’est pas de la forme nom=valeur
 cli-not-json = « { $text } » n’est pas du JSON : { $detail }
+cli-unknown-language = La langue « { $language } » n’existe pas ici. Il y a : { $languages }.
+cli-argparse-usage = usage :{" "}
+cli-argparse-positional = arguments{" "}
+cli-argparse-options = options{" "}
+cli-argparse-help = montrer cette aide
+cli-argparse-argument = { $argument-name } : { $message }
+cli-argparse-unrecognized = « { $text } » ne veut rien dire ici
+cli-argparse-expected = il manque une valeur
+cli-argparse-choice = « { $value } » n’est pas proposé ; choix possibles : { $choices }
+cli-argparse-required = il manque { $text }
+cli-argparse-not-allowed = ne va pas avec { $text }
+cli-argparse-explicit = ne prend pas de valeur, mais a reçu « { $text } »
 cli-cannot-read = Impossible de lire « { $file } » : { $reason }.
 cli-cannot-write = Impossible d’écrire « { $file } » : { $reason }.
 cli-too-large = « { $file } » est bien trop gros pour un enregistrement.
@@ -80,12 +101,12 @@ cli-no-such-seat = Il n’y a pas de siège « { $seat } » ; cette partie a
 ## games, record, replay, verify
 
 cli-games-title = { $game } : { $title }
-cli-games-default-variant = {"  "}{ $variant } (si tu ne précises rien), nombre de joueurs : { $players }
-cli-games-variant = {"  "}{ $variant }, { $most ->
+cli-games-default-variant = {"  "}{ $variant } : { $name }, nombre de joueurs : { $players } (par défaut)
+cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
     [one] en solitaire ({ $players } joueur)
-   *[other] nombre de joueurs : { $players }
+   *[other] nombre de joueurs : { $players }
 }
-cli-games-options = {"  "}options : { $options }
+cli-games-option = {"  "}option { $option } : { $about }
 cli-games-bots = Bots, du plus faible au plus fort : { $bots }
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
@@ -93,6 +114,7 @@ cli-recorded = { $file } : une partie de { $actions ->
    *[other] { $actions } actions.
 }
 cli-verified = { $file } est une partie loyale de { $game } : les dés étaient promis avant la partie, les { $actions } actions suivent les règles et le résultat est juste.
+cli-verified-number = { $file } est un enregistrement correct de { $game } : toutes ses actions ({ $actions }) suivent les règles, et le résultat est juste. C’est la donne numéro { $deal } : ses cartes viennent de ce numéro, donc rien n’a été promis au sujet des dés, et n’importe qui aurait pu les y trouver.
 cli-replay-title = { $title } ({ $variant }) : { $names }
 cli-replay-action = { $number }. { $name } : { $action }
 cli-replay-private = (pour { $name } seulement) { $told }
@@ -146,18 +168,24 @@ cli-no-rules = Il n’y a pas de règles en bref pour ce jeu.
 cli-table-help =
     Tape le numéro d’un choix, ou sa forme courte (le texte à côté du numéro).
     Tape une partie d’une forme courte pour ne voir que les choix qui la contiennent.
-    {"  "}Entrée montre à nouveau la table et tous les choix
-    {"  "}m      montre d’autres choix, s’ils ne tiennent pas sur une page
-    {"  "}why X  dit ce qui s’oppose à X maintenant
-    {"  "}t      donne un conseil : ce que ferait un bot fort
-    {"  "}r      donne les règles en bref
-    {"  "}q      quitte la partie
+    {"  "}Entrée      montre à nouveau la table et tous les choix
+    {"  "}m           montre d’autres choix, s’ils ne tiennent pas sur une page
+    {"  "}pourquoi X  dit ce qui s’oppose à X maintenant
+    {"  "}t           donne un conseil : ce que ferait un bot fort
+    {"  "}r           donne les règles en bref
+    {"  "}q           quitte la partie
+cli-keys-help = ?, h, aide
+cli-keys-rules = r, règles, regles
+cli-keys-more = m, suite
+cli-keys-tip = t, c, conseil
+cli-keys-quit = q, quitter
+cli-keys-why = pourquoi
+cli-keys-yes = o, oui
 cli-tip-thinking = Je réfléchis…
 cli-tip-forced = Il n’y a qu’une chose à faire.
 cli-tip-place = { $number } : { $action } (position attendue : { $figure }).
-cli-tip-alone = { $number } : { $action } (chances attendues de réussite totale : { $figure }).
+cli-tip-alone = { $number } : { $action } (chances de réussite totale : { $figure } %).
 cli-quit-sure = Quitter cette partie ? Tu ne pourras pas la reprendre. (o/n)
-cli-yes = o, oui
 cli-goodbye = Au revoir ! La table est débarrassée.
 cli-curtain = Passe l’appareil à { $name }.
 cli-curtain-enter = { $name }, appuie sur Entrée quand personne d’autre ne regarde.

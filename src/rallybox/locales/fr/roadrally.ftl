@@ -6,9 +6,9 @@ roadrally-welcome =
     Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus grand total gagne.
 roadrally-rules-short =
     TON TOUR. Joue une ou plusieurs cartes d’une seule couleur ; avance d’autant de cases ; pioche 2 cartes après du vert, 1 après du jaune, 0 après du rouge. La main vide, tu n’avances pas : tu pioches 2 cartes.
-    LES CASES. CHK checkpoint : la tuile vaut 2 points, et qui est en dernière position pioche 2 cartes. GAS station-service : ta défausse retourne dans ta pioche, seul moyen de la récupérer hormis une main vide. MEC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. STO magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes couleurs et en piocher 1. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
+    LES CASES. CHK checkpoint : la tuile vaut 2 points, et qui est en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche, seul moyen de la récupérer hormis une main vide. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes couleurs et en piocher 1. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
     LES POINTS RALLYE. Quand tout le monde a roulé, on passe en revue chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Qui a sa carte peut la jouer. Alors tout le monde marque selon sa position ; qui a joué la carte marque le double ; les dernières positions peuvent piocher 2 cartes à la place. La première voiture sur la case même du Point Rallye prend son jeton, qui vaut 2 points.
-    LA FIN. La manche où une voiture atteint END est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
+    LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
 # Why something cannot be done
 
@@ -88,15 +88,15 @@ roadrally-ask-stage =
        *[no] Le Point Rallye { $stage } a été atteint. Tu n’as pas sa carte.
     }
 roadrally-ask-reward = Le Point Rallye { $stage } est marqué. Tu es en position { $place } : prendre les points ou 2 cartes ?
-roadrally-ask-over = La course est finie. Pilote { $winner } gagne.
+roadrally-ask-over = La course est finie. { $winner } gagne.
 
-roadrally-wait-play = Pilote { $who } choisit des cartes à jouer.
-roadrally-wait-empty = Pilote { $who } n’a plus de cartes et décide s’il faut mélanger.
-roadrally-wait-shortcut = Pilote { $who } est devant un raccourci.
-roadrally-wait-gas = Pilote { $who } est à une station-service.
-roadrally-wait-mechanic = Pilote { $who } est chez le mécanicien.
+roadrally-wait-play = { $who } choisit des cartes à jouer.
+roadrally-wait-empty = { $who } n’a plus de cartes et décide s’il faut mélanger.
+roadrally-wait-shortcut = { $who } est devant un raccourci.
+roadrally-wait-gas = { $who } est à une station-service.
+roadrally-wait-mechanic = { $who } est chez le mécanicien.
 roadrally-wait-stage = Le Point Rallye { $stage } a été atteint. Pilotes qui décident : { $who }.
-roadrally-wait-reward = Le Point Rallye { $stage } est marqué. Pilote { $who } choisit entre les points et les cartes.
+roadrally-wait-reward = Le Point Rallye { $stage } est marqué. { $who } choisit entre les points et les cartes.
 
 # What an action would do
 
@@ -177,7 +177,11 @@ roadrally-event-drove =
        *[no] { $seat } avance de la case { $start } à la case { $end }.
     }
 roadrally-event-shortcuttaken = { $seat } prend le raccourci de { $start } à { $end }.
-roadrally-event-stagesreached = { $seat } atteint : Point Rallye { $stages }.
+roadrally-event-stagesreached =
+    { $count ->
+        [one] { $seat } atteint le Point Rallye { $stages }.
+       *[other] { $seat } atteint les Points Rallye { $stages }.
+    }
 roadrally-event-checkpointtaken = { $seat } prend la tuile Checkpoint de la case { $space } (2 points). { $last }, en dernière position, pioche.
 roadrally-event-shuffled = { $seat } mélange sa défausse dans sa pioche ; elle compte maintenant { $deck ->
         [one] { $deck } carte.
@@ -217,3 +221,37 @@ roadrally-event-pointsscored =
 roadrally-event-cardsinstead = { $seat }, en position { $place }, prend 2 cartes à la place des points.
 roadrally-event-raceover = La course est finie. { $winner } gagne. Totaux : { $totals }.
 roadrally-end-finish = Une voiture a atteint l’arrivée.
+
+# Variants and options
+
+roadrally-variant-base = Base
+roadrally-variant-standard = Standard
+roadrally-variant-demo = Démo
+roadrally-variant-sprint = Sprint
+roadrally-option-course = le parcours, tuile par tuile, par exemple A0,B1,F2r
+roadrally-option-first = le siège qui part en tête, à partir de 0
+
+# The drawing. Marks on the road have at most three letters; headings are as wide as they say.
+
+roadrally-draw-start = DÉP
+roadrally-draw-end = ARR
+roadrally-draw-checkpoint = CHK
+roadrally-draw-gas = STA
+roadrally-draw-store = MAG
+roadrally-draw-mechanic = MÉC
+roadrally-draw-head-place = position
+roadrally-draw-head-driver = n°
+roadrally-draw-head-space = case
+roadrally-draw-head-points = points
+roadrally-draw-head-hand = main
+roadrally-draw-head-deck = pioche
+roadrally-draw-head-discards = défausse
+roadrally-draw-head-cards = cartes Rallye
+roadrally-draw-head-triggers = à déclencher
+roadrally-draw-head-tiles = jetons
+roadrally-draw-hand = main : { $cards }
+roadrally-draw-no-cards = vide
+roadrally-draw-stage-cards = cartes Rallye : { $stages }
+roadrally-draw-no-stages = aucune
+roadrally-draw-returned = rendues
+roadrally-draw-gives = un Point Rallye donne : { $points }

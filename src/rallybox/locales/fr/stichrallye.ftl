@@ -73,9 +73,9 @@ stichrallye-ask-follow = Pli { $trick } sur { $tricks } : on demande du { stich
  }.
 stichrallye-ask-any = Pli { $trick } sur { $tricks } : on demande du { stichrallye-part-colour }. Tu n’en as pas, joue donc la carte de ton choix ; une couleur nouvelle dans le pli prend le dessus.
 stichrallye-ask-turbo = Tu as gagné le pli et tu avances de { $lowest }. Ajouter ton moteur pour { $motor } de plus, { $total } en tout (turbo), ou le garder remonté (keep) ?
-stichrallye-ask-wait-card = Pilote { $driver } (voiture { $car }) choisit une carte.
-stichrallye-ask-wait-turbo = Pilote { $driver } (voiture { $car }) a gagné le pli et décide s’il faut ajouter le moteur ({ $motor }).
-stichrallye-ask-over = Pilote { $driver } (voiture { $car }) a gagné : { $reason ->
+stichrallye-ask-wait-card = { $driver } choisit une carte.
+stichrallye-ask-wait-turbo = { $driver } a gagné le pli et décide s’il faut ajouter le moteur ({ $motor }).
+stichrallye-ask-over = { $driver } a gagné : { $reason ->
     [finish] deux tours de piste bouclés
    *[lead] en tête après la dernière manche
  }.
@@ -174,8 +174,8 @@ stichrallye-explain-so-far = Pour l’instant, ton { stichrallye-part-named } ga
      }
  }. En l’état, tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = Ton { stichrallye-part-named } ne peut pas gagner : { $decided ->
-    [yes] pilote { $driver } (voiture { $car }) remporte le pli avec { $winning } et avance de { $lowest }
-   *[no] { $winning } (pilote { $driver }, voiture { $car }) est plus fort. Carte la plus basse jusqu’ici : { $lowest }
+    [yes] { $driver } remporte le pli avec { $winning } et avance de { $lowest }
+   *[no] { $winning } ({ $driver }) est plus fort. Carte la plus basse jusqu’ici : { $lowest }
  }. Ton moteur passe de { $motor } à { $wound }.
 stichrallye-explain-win = Ton { stichrallye-part-named } gagne le pli : tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
@@ -267,3 +267,11 @@ stichrallye-draw-head-colour = Couleur
 stichrallye-draw-head-hand = Ta main
 stichrallye-draw-head-played = Jouées dans la manche
 stichrallye-draw-head-unseen = Pas encore vues
+
+# Variants and options
+
+stichrallye-variant-volcano = Volcan
+stichrallye-variant-beach = Plage
+stichrallye-option-first = le siège qui a le drapeau en premier, à partir de 0
+stichrallye-option-track = ton propre circuit, par exemple S.....vvv.....
+stichrallye-option-dial = les nombres de ton propre cadran, par exemple 0,2,5,3

@@ -349,6 +349,7 @@ tacots-event-turnedup = { $left ->
        *[left-bend] un virage à gauche
       }.
   }
+tacots-event-takenback = { $seat } reprend son dernier coup.
 tacots-event-patienceover = { $reason ->
     [full] Réussite totale : les 52 cartes sont posées, et une impasse en dernier devant chaque tacot !
     [simple] Réussite : les 52 cartes sont posées.
@@ -400,3 +401,11 @@ tacots-draw-pile = Tas { $pile } : { $sign } ({ $cards ->
   })
 tacots-draw-dead-ends = Impasses restantes : { $cards } { $sign }
 tacots-draw-capped = Impasse devant : { $cars }
+
+## Variants and options
+
+tacots-variant-rally = Rallye
+tacots-variant-patience = Réussite
+tacots-option-hands = combien de manches on joue, au rallye
+tacots-option-first = le siège qui commence, à partir de 0, au rallye
+tacots-option-deal = le numéro de la donne, à la réussite

@@ -25,6 +25,7 @@ web-hint-thinking = Je réfléchis…
 
 web-hero = Démarre ton moteur
 web-hero-about = Trois jeux de rallye entre amis, inconnus et bots. Pas de compte, rien à installer : choisis un jeu et roule.
+web-app-about = Trois jeux de rallye entre amis, inconnus et bots.
 web-games = Jeux
 web-title-roadrally = Road Rally
 web-title-stichrallye = Stich Rallye
@@ -66,19 +67,13 @@ web-home = Accueil
 web-looking = On cherche la table…
 web-offline = Le serveur ne répond pas pour l’instant.
 web-offline-again = On réessaie tout seul toutes les quelques secondes.
+web-away-title = Petite panne au bord de la route
+web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’instant : cet appareil est hors ligne, ou le serveur fait une pause. Chaque partie attend là où elle en est ; rien n’est perdu.
 
 ## Setting up a table
 
 web-new-table = Une table pour { $game }
 web-variant = Règles
-web-variant-base = Base
-web-variant-standard = Standard
-web-variant-demo = Démo
-web-variant-sprint = Sprint
-web-variant-volcano = Volcan
-web-variant-beach = Plage
-web-variant-rally = Rallye
-web-variant-patience = Réussite
 web-how-many = À combien jouez-vous ?
 web-seats = Sièges
 web-seat = Siège { $seat }
@@ -113,7 +108,10 @@ web-qr = Le lien vers cette table, en code à scanner
 web-code-is = Le code de cette table :
 web-copy = Copier le lien
 web-copied = Copié
-web-round = manche { $round }
+web-round = { $game ->
+    [stichrallye] manche { $round }
+   *[other] manche { $round }
+}
 web-watchers = Personnes qui regardent
 web-time-left = Temps restant
 web-hours = { $hours } h
@@ -196,6 +194,7 @@ web-dice-seed = Les dés, mêlés à partir de tout cela
 web-dice-record = Qui ne fait confiance à personne télécharge l’enregistrement et le vérifie sur son propre ordinateur : rallybox verify.
 
 web-rules-full = Les règles complètes
+web-rules-contents = Ce que disent les règles
 web-ruling = Pourquoi ? Lis { $id } dans les règles
 
 web-mute = Ne plus montrer ce que dit { $name }

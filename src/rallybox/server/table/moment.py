@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rallybox.core.actions import Action
 from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.server import phrases
-from rallybox.server.say import say
+from rallybox.server.say import plain, say
 from rallybox.server.store.chat import Line
 from rallybox.server.store.tables import TableRecord
 from rallybox.server.table.play import Play
@@ -47,14 +47,15 @@ def moment(
     decision = None
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
         actions = play.state.actions(seat)
-        choices = tuple([_choice(play.game, view, action, language) for action in actions])
+        names = names_of(record)
+        choices = tuple([_choice(play.game, view, names, action, language) for action in actions])
         decision = Decision(
             choices=choices, only_one=len(choices) == 1, at_once=play.clocks.at_once
         )
     return Moment(
         step=play.step,
         view=view,
-        ask=say(play.game.ask(view), language) if language else "",
+        ask=say(play.game.ask(view).named(names_of(record)), language) if language else "",
         decision=decision,
         events=heard,
         told=told,
@@ -79,16 +80,18 @@ def still(play: Play, seat: int | None, events: Iterable[Event]) -> Moment:
     )
 
 
-def _choice(game: Game, view: View, action: Action, language: str | None) -> Choice:
+def _choice(
+    game: Game, view: View, names: Mapping[int, str], action: Action, language: str | None
+) -> Choice:
     if language is None:
         return Choice(id=action.id, text=action.text, sentence="")
-    words = game.explain(view, action)
+    words = game.explain(view, action).named(names)
     return Choice(
         id=action.id,
         text=action.text,
         sentence=say(words, language),
         message=words.id,
-        params=dict(words.params),
+        params=plain(words, language),
     )
 
 

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from rallybox.core.details import why_unread
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError, Stale
 from rallybox.server import lobby, metrics, names, phrases
 from rallybox.server.errors import Forbidden, NotFound, TooMany, Unavailable
@@ -21,6 +22,7 @@ from rallybox.server.store import chat
 from rallybox.server.store.chat import Line
 from rallybox.server.store.tables import SeatRecord
 from rallybox.server.table.connection import Connection
+from rallybox.server.table.moment import names_of
 from rallybox.server.table.play import Play
 from rallybox.server.table.table import Table
 from rallybox.server.web.asking import TheHouse, address_of, token_of
@@ -55,7 +57,7 @@ class Session:
                 message = wire.read(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 request = wire.request_of(data)
-                raise Malformed("server-bad-message", detail=str(error)) from None
+                raise Malformed("server-bad-message", detail=why_unread(error)) from None
             request = message.request
             await self._do(message)
             self._refusals = 0
@@ -123,6 +125,7 @@ class Session:
         against = play.state.why_not(seat, action)
         view = play.view(seat)
         words = against.words if against is not None else play.game.explain(view, action)
+        words = words.named(names_of(self.table.record))
         self.connection.tell(
             wire.Explained(
                 request=message.request,
