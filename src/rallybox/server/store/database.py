@@ -169,7 +169,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""
-        await asyncio.to_thread(self.writer.stop)
+        await self.writer.stop()
         self._readers.shutdown()
         self._read_engine.dispose()
         self._write_engine.dispose()

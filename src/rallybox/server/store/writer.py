@@ -28,6 +28,7 @@ T = TypeVar("T")
 log = logging.getLogger("rallybox.store")
 
 MOST_TOGETHER = 500
+"""With so many or more, what else is waiting is left to the next commit."""
 CHANNEL = "rallybox"
 DEADLOCK = "40P01"
 """PostgreSQL's name for two transactions that wait for each other."""
@@ -68,22 +69,28 @@ class Writer:
         self.healthy = True
         self._engine = engine
         self._tells = engine.dialect.name == "postgresql"
-        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
         self._committing = False
+        self._stopping = False
+        self._gathered: list[_Job] = []
+        """What has come in this turn of the event loop. Handed over at its end, all at once:
+        waking the thread for each, it would fight with the loop for the interpreter."""
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin."""
         self._loop = loop
         self._thread.start()
 
-    def stop(self) -> None:
-        """Commit what is waiting, and end the thread. Blocks."""
-        if self._thread.is_alive():
+    async def stop(self) -> None:
+        """Commit what is waiting, and end the thread."""
+        if not self._stopping and self._thread.is_alive():
+            self._stopping = True
+            self._hand_over()
             self._queue.put(None)
-            self._thread.join()
+            await asyncio.to_thread(self._thread.join)
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """Append to a table's log. Conflict if the place is taken."""
@@ -98,11 +105,18 @@ class Writer:
     def _put(self, work: Any, tell: tuple[str, str] | None) -> asyncio.Future[Any]:
         assert self._loop is not None, "the writer has not started"
         future = self._loop.create_future()
-        if not self._thread.is_alive():
+        if self._stopping or not self._thread.is_alive():
             future.set_exception(Unavailable("server-stopping"))
-        else:
-            self._queue.put(_Job(future, work, tell))
+            return future
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Job(future, work, tell))
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     # -- in the thread -----------------------------------------------------------------------------
 
@@ -123,13 +137,13 @@ class Writer:
     def _collect(self) -> tuple[list[_Job], bool]:
         """Wait for something to do, and take all there is."""
         jobs: list[_Job] = []
-        job = self._queue.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_TOGETHER:
+        gathered = self._queue.get()
+        while gathered is not None:
+            jobs += gathered
+            if len(jobs) >= MOST_TOGETHER:
                 return jobs, True
             try:
-                job = self._queue.get_nowait()
+                gathered = self._queue.get_nowait()
             except queue.Empty:
                 return jobs, True
         return jobs, False
