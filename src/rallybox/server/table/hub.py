@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from sqlalchemy import Connection as DatabaseConnection
@@ -15,7 +16,7 @@ from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.errors import Unavailable
 from rallybox.server.settings import Settings
-from rallybox.server.store import chat, log, tables
+from rallybox.server.store import chat, log, tables, tidy
 from rallybox.server.store.chat import Line
 from rallybox.server.store.database import Database
 from rallybox.server.table.connection import GOING_AWAY
@@ -29,6 +30,7 @@ logger = logging.getLogger("rallybox.hub")
 SWEEP_SECONDS = 2.0
 MOST_DUE = 200
 CHAT_SHOWN = 50
+TIDY_SECONDS = 3600.0
 
 
 class Hub:
@@ -42,6 +44,7 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
         self.replays = asyncio.Semaphore(2)
         """Whoever wants to hear old stories must not keep others from playing."""
         self._stopping = False
@@ -50,6 +53,7 @@ class Hub:
     def start(self) -> None:
         """Look after tables whose time has come, from now on."""
         self._sweeper = asyncio.create_task(self._sweep())
+        self._tidier = asyncio.create_task(self._tidy())
 
     async def open(self, table_id: str) -> Table:
         """A table, from memory or from the database; NotFound if there is none.
@@ -183,11 +187,22 @@ class Hub:
                 del self._tables[table_id]
         metrics.TABLES.set(len(self._tables))
 
+    async def _tidy(self) -> None:
+        """Remove what nobody will miss, a little at a time."""
+        while True:
+            try:
+                removed = await self.database.write(partial(tidy.tidy, now=self.clock.now()))
+            except RallyboxError as error:
+                removed = 0
+                logger.warning("cannot tidy up", extra={"error": error.name})
+            await asyncio.sleep(SWEEP_SECONDS if removed else TIDY_SECONDS)
+
     async def stop(self) -> None:
         """Say goodbye at every table."""
         self._stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in (self._sweeper, self._tidier):
+            if task is not None:
+                task.cancel()
         for table in self._tables.values():
             table.close(Unavailable("server-stopping"), code=GOING_AWAY)
         await asyncio.sleep(0)
