@@ -41,3 +41,18 @@ export function seatOf(event: Event): number | null {
   const seat = fields["seat"] ?? fields["winner"];
   return typeof seat === "number" ? seat : null;
 }
+
+/** What begins or ends a part of the game; whoever is named in it, it is about everybody. */
+const CHAPTERS: readonly string[] = [
+  "RoundBegan",
+  "RoundEnded",
+  "HandBegan",
+  "HandEnded",
+  "PatienceBegan",
+  "RaceOver",
+  "GameOver",
+];
+
+/** Does an event stand in the log as a heading? */
+export const isHeading = (event: Event): boolean =>
+  seatOf(event) === null || CHAPTERS.includes(event.event);

@@ -2,6 +2,7 @@
  * What is going on at the table. The view says how everything stands; while events are told, the
  * scene says how far it has come, and forgets it when the next view is shown.
  */
+import { Floats } from "../../table/floats.svelte";
 import type { Moment, StichRallyeView } from "../../wire";
 
 export interface Drive {
@@ -21,12 +22,6 @@ export interface Parade {
   readonly ran: readonly number[];
 }
 
-export interface Float {
-  readonly key: number;
-  readonly seat: number;
-  readonly text: string;
-}
-
 export class Scene {
   #spaces: Record<number, number> = $state({});
   #laps: Record<number, number> = $state({});
@@ -38,10 +33,9 @@ export class Scene {
   lowest: number | null = $state(null);
   drive: Drive | null = $state.raw(null);
   parade: Parade | null = $state.raw(null);
-  floats: readonly Float[] = $state.raw([]);
+  readonly floats = new Floats();
   /** Is there a board that shows it? */
   staged = false;
-  #keys = 0;
   /** The moment from which the events lead on that are told. */
   #since: Moment | null = null;
 
@@ -80,15 +74,6 @@ export class Scene {
       };
       this.drive = { ...drive, done };
     });
-  }
-
-  /** Lets a few letters rise from a car, such as +5. */
-  float(seat: number, text: string): void {
-    const float = { key: this.#keys++, seat, text };
-    this.floats = [...this.floats, float];
-    setTimeout(() => {
-      this.floats = this.floats.filter((one) => one.key !== float.key);
-    }, 1500);
   }
 
   /** This moment is shown: it knows how everything stands. Once for each, before its events. */

@@ -1,5 +1,6 @@
 /** Shows the events of a game on the board, one after the other. */
 import { time } from "../../settings/settings.svelte";
+import { pause } from "../../table/pause";
 import type { TableShow, Teller } from "../../table/table.svelte";
 import type { Event, StichRallyeDrove, StichRallyeEvent, StichRallyeView } from "../../wire";
 import type { Scene } from "./scene.svelte";
@@ -7,17 +8,7 @@ import type { Scene } from "./scene.svelte";
 const PER_SPACE = 95;
 
 export function trickTeller(show: TableShow, scene: Scene): Teller {
-  /** A pause that a click ends. */
-  const pause = (ms: number): Promise<void> => {
-    if (ms <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      show.finish = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  };
+  const rest = (ms: number): Promise<void> => pause(show, time(ms));
   const drive = async (event: StichRallyeDrove): Promise<void> => {
     const ms = Math.max(420, Math.min(1500, event.steps * PER_SPACE));
     const roll = event.rolled === "no" ? 0 : 450;
@@ -25,7 +16,7 @@ export function trickTeller(show: TableShow, scene: Scene): Teller {
     const going = scene.go({ seat, start, reached, end, ms: time(ms + roll) }, event.laps);
     show.finish = () => scene.drive?.done();
     await going;
-    if (event.lap) scene.float(seat, "⚑");
+    if (event.lap) scene.floats.rise(seat, "⚑");
   };
   const view = (): StichRallyeView => show.shown?.view as StichRallyeView;
   const runs = (seat: number): void => {
@@ -40,21 +31,21 @@ export function trickTeller(show: TableShow, scene: Scene): Teller {
     switch (event.event) {
       case "CardPlayed":
         scene.play(event.card);
-        return pause(time(420));
+        return rest(420);
       case "TrickWon":
         scene.won = event.seat;
         scene.lowest = event.lowest;
-        return pause(time(900));
+        return rest(900);
       case "FlagTaken":
         scene.flag = event.seat;
-        return pause(time(180));
+        return rest(180);
       case "MotorWound":
         scene.wind(event.seat, event.arrow);
-        return pause(time(260));
+        return rest(260);
       case "TurboUsed":
         scene.wind(event.seat, 0);
-        scene.float(event.seat, `+${event.motor}`);
-        return pause(time(450));
+        scene.floats.rise(event.seat, `+${event.motor}`);
+        return rest(450);
       case "RoundEnded":
         scene.parade = {
           order: event.order,
@@ -62,20 +53,20 @@ export function trickTeller(show: TableShow, scene: Scene): Teller {
           running: null,
           ran: [],
         };
-        return pause(time(900));
+        return rest(900);
       case "MotorUsed":
         runs(event.seat);
         scene.wind(event.seat, 0);
-        scene.float(event.seat, `+${event.motor}`);
-        return pause(time(550));
+        scene.floats.rise(event.seat, `+${event.motor}`);
+        return rest(550);
       case "Drove":
         return drive(event);
       case "RoundBegan":
-        return pause(time(600));
+        return rest(600);
       case "GameOver":
-        return pause(time(700));
+        return rest(700);
       case "TurboKept":
-        return pause(time(350));
+        return rest(350);
       case "Dealt":
         return;
     }

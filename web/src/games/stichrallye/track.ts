@@ -129,6 +129,13 @@ export function way(track: Track, from: number, to: number): Pose[] {
 export const ahead = (track: Track, from: number, space: number): number =>
   from + mod(space - from, track.length);
 
+/** Where a roll ends that began at `reached`: on, or back, whichever is nearer. */
+export function rollEnd(track: Track, reached: number, space: number): number {
+  const back = mod(reached - space, track.length);
+  const on = mod(space - reached, track.length);
+  return back < on ? reached - back : reached + on;
+}
+
 /** Where cars that share a space stand, off its middle. */
 export function slot(index: number, count: number): { dx: number; dy: number } {
   if (count < 2) return { dx: 0, dy: 0 };

@@ -1,5 +1,6 @@
 /** Shows the events of a hand on the board, one after the other. */
 import { time } from "../../settings/settings.svelte";
+import { pause } from "../../table/pause";
 import type { TableShow, Teller } from "../../table/table.svelte";
 import type { Event, TacotsEvent } from "../../wire";
 import { say } from "../../words/words.svelte";
@@ -10,18 +11,7 @@ const LAY = 300;
 const STEP = 210;
 
 export function handTeller(show: TableShow, scene: Scene): Teller {
-  /** A pause that a click ends. */
-  const pause = (ms: number): Promise<void> => {
-    const length = time(ms);
-    if (length <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, length);
-      show.finish = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  };
+  const rest = (ms: number): Promise<void> => pause(show, time(ms));
   const drive = async (
     letter: string,
     route: readonly string[],
@@ -31,7 +21,7 @@ export function handTeller(show: TableShow, scene: Scene): Teller {
     for (const [i, square] of route.entries()) {
       if (i === 0) continue;
       scene.move(car, square, route[i - 1] ?? null);
-      if (!hurry()) await pause(STEP);
+      if (!hurry()) await rest(STEP);
     }
   };
   return async (told: Event, hurry: () => boolean) => {
@@ -41,42 +31,43 @@ export function handTeller(show: TableShow, scene: Scene): Teller {
       case "Laid":
       case "Finished": {
         scene.lay(event.square, event.openings);
-        if (!hurry()) await pause(LAY);
+        if (!hurry()) await rest(LAY);
         scene.move(carNumber(event.car), event.square, event.start ?? null);
-        return hurry() ? undefined : pause(event.event === "Finished" ? 900 : LAY);
+        return hurry() ? undefined : rest(event.event === "Finished" ? 900 : LAY);
       }
       case "PatienceBegan":
         scene.lay(event.square, event.openings);
         CARS.forEach((_, car) => scene.move(car, event.square, null));
-        return pause(500);
+        return rest(500);
       case "DeadEndLaid":
         scene.lay(event.square, event.openings);
-        return pause(800);
+        return rest(800);
       case "Drove":
         return drive(event.car, event.route, hurry);
       case "FewCards":
-        scene.float(event.seat, say("web-ta-few", { cards: event.cards }));
-        return pause(800);
+        scene.floats.rise(event.seat, say("web-ta-few", { cards: event.cards }));
+        return rest(800);
       case "HandEnded":
         scene.count = { hand: event.hand, rows: [] };
-        return pause(900);
+        return rest(900);
       case "Counted":
         if (scene.count) scene.count = { ...scene.count, rows: [...scene.count.rows, event] };
-        return pause(1000);
+        return rest(1000);
       case "HandBegan":
-        if (scene.count) await pause(2200);
+        if (scene.count) await rest(2200);
         scene.clear();
-        return hurry() ? undefined : pause(700);
+        return hurry() ? undefined : rest(700);
       case "Dealt":
       case "TurnedUp":
         return;
+      case "TakenBack":
       case "LastCard":
       case "SecondDeal":
       case "StartPassed":
       case "PatienceOver":
-        return pause(800);
+        return rest(800);
       default:
-        return pause(400);
+        return rest(400);
     }
   };
 }

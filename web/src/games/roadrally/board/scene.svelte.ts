@@ -2,20 +2,19 @@
  * What is moving on the board. The view says where everything stands; while events are told, the
  * scene says where a car has come to so far, and forgets it when the next view is shown.
  */
+import { Floats } from "../../../table/floats.svelte";
 import type { Moment, RoadRallyView } from "../../../wire";
 
 export type Move = { readonly seat: number; readonly from: number; readonly to: number };
-export type Float = { readonly key: number; readonly seat: number; readonly text: string };
 
 export class Scene {
   #moved: Record<number, number> = $state({});
   /** The drive that is being shown, and how it ends. */
   drive: (Move & { readonly jump: boolean; readonly ms: number; done: () => void }) | null =
     $state.raw(null);
-  floats: readonly Float[] = $state.raw([]);
+  readonly floats = new Floats();
   /** Is there a board that shows it? */
   staged = false;
-  #keys = 0;
   /** The moment from which the events lead on that are told. */
   #since: Moment | null = null;
 
@@ -38,15 +37,6 @@ export class Scene {
       this.#moved[move.seat] = move.to;
       this.drive = { ...move, jump, ms, done };
     });
-  }
-
-  /** Lets a few letters rise from a car, such as +5. */
-  float(seat: number, text: string): void {
-    const float = { key: this.#keys++, seat, text };
-    this.floats = [...this.floats, float];
-    setTimeout(() => {
-      this.floats = this.floats.filter((one) => one.key !== float.key);
-    }, 1600);
   }
 
   /** This moment is shown: it knows where everything is. Once for each, before its events. */

@@ -2,16 +2,12 @@
  * What is being told on the board. The view says how everything lies; while events are told, the
  * scene says what has come since, and forgets it when the next view is shown.
  */
+import { Floats } from "../../../table/floats.svelte";
 import type { Counted, Moment, TacotsView } from "../../../wire";
 
 export interface Count {
   readonly hand: number;
   readonly rows: readonly Counted[];
-}
-export interface Float {
-  readonly key: number;
-  readonly car: number;
-  readonly text: string;
 }
 
 export class Scene {
@@ -26,8 +22,7 @@ export class Scene {
   moving: number | null = $state(null);
   /** The hands laid open, once a hand is over. */
   count: Count | null = $state.raw(null);
-  floats: readonly Float[] = $state.raw([]);
-  #keys = 0;
+  readonly floats = new Floats();
   /** The moment from which the events lead on that are told. */
   #since: Moment | null = null;
 
@@ -62,15 +57,6 @@ export class Scene {
     this.#moved = {};
     this.west = [];
     this.fresh = null;
-  }
-
-  /** Lets a few words rise from a car. */
-  float(car: number, text: string): void {
-    const float = { key: this.#keys++, car, text };
-    this.floats = [...this.floats, float];
-    setTimeout(() => {
-      this.floats = this.floats.filter((one) => one.key !== float.key);
-    }, 1800);
   }
 
   /** This moment is shown: it knows how everything lies. Once for each, before its events. */

@@ -1,0 +1,188 @@
+/**
+ * Pictures of every page and dialog round a table, from a real server:
+ *     node dev/pages.mjs [wide,tablet,phone] [part of a chapter: home, table, after, faults]
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { runnerImport } from "vite";
+import { serveGallery } from "./serve.mjs";
+
+const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
+const GAMES = ["roadrally", "stichrallye", "tacots"];
+const folder = join(import.meta.dirname, "shots");
+mkdirSync(folder, { recursive: true });
+const { module } = await runnerImport(join(import.meta.dirname, "../browser/server.ts"));
+const server = await module.startServer("--no-pauses", "--no-limits");
+const gallery = await serveGallery(server.base);
+const base = gallery.resolvedUrls.local[0];
+const browser = await chromium.launch({
+  executablePath: "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+});
+const [sizes = "wide,tablet,phone", part = ""] = process.argv.slice(2);
+
+async function visitor(settings = {}) {
+  const context = await browser.newContext({ locale: "en-GB" });
+  await context.addInitScript((kept) => {
+    localStorage.setItem("rallybox-settings", JSON.stringify(kept));
+  }, settings);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => console.log(String(error)));
+  const shoot = async (name) => {
+    for (const size of sizes.split(",")) {
+      const [width, height] = SIZES[size];
+      await page.setViewportSize({ width, height });
+      await page.waitForTimeout(450);
+      await page.screenshot({ path: join(folder, `p-${name}-${size}.png`) });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return { page, shoot, close: () => context.close() };
+}
+
+const press = (page, name) => page.getByRole("button", { name, exact: true }).first().click();
+const escape = (page) => page.keyboard.press("Escape");
+const idOf = (page) => page.url().split("/").pop();
+
+/** Begins a game against bots and lets a bot finish it for me. */
+async function finish(page, game) {
+  await page.goto(base);
+  await page.getByRole("button", { name: "Play now" }).nth(GAMES.indexOf(game)).click();
+  await page.waitForSelector(".frame");
+  const id = idOf(page);
+  await page.getByRole("button", { name: "Invite" }).first().click();
+  await press(page, "Let a bot play for me");
+  await escape(page);
+  await page.waitForSelector(".result", { timeout: 120_000 });
+  return id;
+}
+
+const CHAPTERS = {
+  async home() {
+    const { page, shoot, close } = await visitor();
+    await page.goto(base);
+    await page.waitForSelector("article");
+    await shoot("home");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await shoot("settings");
+    await escape(page);
+    await page.locator("header .quiet").first().click();
+    await shoot("nickname");
+    await escape(page);
+    for (const [i, game] of GAMES.entries()) {
+      await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
+      await shoot(`new-${game}`);
+      await escape(page);
+    }
+    await page.getByRole("button", { name: "Set up a table" }).first().click();
+    await page.getByRole("radio", { name: "Standard" }).check({ force: true });
+    await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
+    await page.getByRole("button", { name: "Use this course" }).waitFor();
+    await shoot("builder");
+    await page.getByRole("button", { name: "Drive it the other way" }).nth(4).click();
+    await page.getByRole("button", { name: "Drive it the other way" }).nth(2).click();
+    await shoot("clash");
+    for (const game of GAMES) {
+      await page.goto(`${base}rules/${game}`);
+      await page.waitForSelector("article h3");
+      await shoot(`rules-${game}`);
+    }
+    await close();
+  },
+  async table() {
+    const { page, shoot, close } = await visitor();
+    await page.goto(base);
+    for (const [i, game] of GAMES.entries()) {
+      await page.goto(base);
+      await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
+      await page.getByRole("button", { name: "Create the table" }).click();
+      await page.waitForSelector("ol li");
+      await shoot(`waiting-${game}`);
+    }
+    await page.goto(base);
+    await press(page, "Play now");
+    await page.waitForSelector(".frame");
+    await shoot("table");
+    await page.getByRole("button", { name: "Invite" }).first().click();
+    await shoot("invite");
+    await escape(page);
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(folder, "p-tab-rules-wide.png") });
+    await page.getByRole("button", { name: "The full rules" }).click();
+    await page.waitForSelector("dialog article h3");
+    await shoot("rules-dialog");
+    await escape(page);
+    await page.getByRole("tab", { name: "Chat" }).click();
+    await press(page, "Good luck!");
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: join(folder, "p-tab-chat-wide.png") });
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.getByRole("button", { name: "What happened" }).first().click();
+    await shoot("sheet");
+    await escape(page);
+    const id = idOf(page);
+    const guest = await visitor();
+    await guest.page.goto(`${base}watch/${id}`);
+    await guest.page.waitForSelector(".frame");
+    await guest.shoot("television");
+    await page.goto(`${base}hand/${id}`);
+    await page.waitForSelector(".frame");
+    await shoot("hand");
+    await page.goto(base);
+    await page.waitForTimeout(800);
+    await shoot("home-tables");
+    await guest.close();
+    await close();
+  },
+  async after() {
+    const { page, shoot, close } = await visitor({ pace: "skip" });
+    for (const game of GAMES) {
+      const id = await finish(page, game);
+      await shoot(`result-${game}`);
+      if (game === "roadrally") {
+        await page.getByRole("button", { name: "Verify the dice" }).click();
+        await page.waitForSelector(".verdict");
+        await shoot("dice");
+      }
+      await page.goto(`${base}replay/${id}`);
+      await page.getByRole("combobox", { name: "Jump to" }).selectOption({ index: 5 });
+      await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 2 });
+      await page.waitForSelector(".cards");
+      await shoot(`replay-${game}`);
+    }
+    await close();
+  },
+  async faults() {
+    const { page, shoot, close } = await visitor();
+    await page.goto(`${base}nowhere/at/all`);
+    await shoot("nowhere");
+    await page.goto(`${base}table/AAAAAAAAAAAAAAAA`);
+    await page.waitForSelector("h1");
+    await shoot("gone");
+    await page.goto(base);
+    await press(page, "Play now");
+    await page.waitForSelector(".frame");
+    await server.stop();
+    await page.waitForTimeout(9000);
+    await shoot("offline-table");
+    await page.goto(base);
+    await page.waitForTimeout(1500);
+    await shoot("offline-home");
+    await server.start();
+    await close();
+  },
+};
+
+try {
+  for (const [name, chapter] of Object.entries(CHAPTERS)) {
+    if (!name.includes(part)) continue;
+    await chapter().catch((error) => console.log(name, String(error).split("\n").slice(0, 3)));
+  }
+} finally {
+  await browser.close();
+  await gallery.close();
+  await server.end();
+}

@@ -1,0 +1,25 @@
+/** Beginning a patience: a deal by its number, or whichever comes. */
+import { api } from "../../../net/api";
+import { person } from "../../../shell/me.svelte";
+import { router } from "../../../shell/router.svelte";
+
+export const MOST = 999_999;
+
+/** What somebody typed, as the number of a deal; null if they typed nothing, NaN if nonsense. */
+export function dealNumber(typed: string): number | null {
+  const text = typed.trim();
+  if (text === "") return null;
+  return /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+}
+
+export async function playDeal(deal: number | null): Promise<void> {
+  await person.need();
+  const table = await api.create({
+    game: "tacots",
+    variant: "patience",
+    seats: ["person"],
+    options: deal === null ? {} : { deal },
+  });
+  await api.start(table.id);
+  router.go(`/table/${table.id}`);
+}
