@@ -14,10 +14,11 @@ ORDER = {
     "kit": 1,
     "games": 2,
     "bots": 3,
-    "arena": 4,
-    "adapters": 4,
-    "server": 4,
-    "cli": 5,
+    "lessons": 4,
+    "arena": 5,
+    "adapters": 5,
+    "server": 5,
+    "cli": 6,
 }
 """A room may import from rooms with a smaller number, and from itself."""
 

@@ -1,121 +1,264 @@
-"""The catalogue and the code agree: every message exists, every message is used."""
+"""The catalogue and the code agree: every message exists, is used, and gets what it needs."""
 
 from __future__ import annotations
 
 import ast
+import errno
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk
 
 from rallybox.core.words import knows
 from rallybox.games import GAMES
+from support.catalogue import (
+    FILES,
+    LANGUAGES,
+    PACKAGE,
+    entries,
+    listed,
+    messages,
+    references,
+    sources,
+    texts,
+    variables,
+)
 
-PACKAGE = Path(__file__).parents[2] / "src" / "rallybox"
-CATALOGUE = sorted(PACKAGE.glob("locales/*/*.ftl"))
-ROOMS = ("core", "record", "bots", "arena", "study", "server", "cli", *GAMES)
-
+ROOMS = ("core", "record", "bots", "lessons", "arena", "study", "server", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
+WEB = "web-"
+"""The messages of the browser's pages are compared there: web/tests/words.test.ts."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def entries(path: Path) -> list[object]:
-    return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+# -- the catalogue ---------------------------------------------------------------------------
 
 
-def message_ids(language: str) -> list[str]:
-    return [
-        str(entry.id.name)
-        for path in CATALOGUE
-        if path.parent.name == language
-        for entry in entries(path)
-        if isinstance(entry, Message)
-    ]
+def test_there_are_three_languages() -> None:
+    assert LANGUAGES == ["de", "en", "fr"]
 
 
-def message_references(language: str) -> set[str]:
-    """The messages that other messages are made from."""
-    texts = [p.read_text(encoding="utf-8") for p in CATALOGUE if p.parent.name == language]
-    return {name for text in texts for name in re.findall(r"\{ *([a-z][a-z0-9-]+) *\}", text)}
-
-
-def strings() -> Iterator[tuple[Path, ast.JoinedStr | ast.Constant]]:
-    """Every text in the code that is no docstring and no part of a longer one."""
-    for path in PACKAGE.rglob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        skipped: set[int] = set()
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Expr):  # docstrings, also those below attributes
-                skipped.add(id(node.value))
-            elif isinstance(node, ast.JoinedStr):
-                skipped.update(id(part) for part in node.values)
-            elif isinstance(node, ast.FormattedValue) and node.format_spec is not None:
-                skipped.add(id(node.format_spec))
-        for node in ast.walk(tree):
-            plain = isinstance(node, ast.Constant) and isinstance(node.value, str)
-            if id(node) not in skipped and (plain or isinstance(node, ast.JoinedStr)):
-                assert isinstance(node, ast.Constant | ast.JoinedStr)
-                yield path, node
-
-
-def pattern(node: ast.JoinedStr | ast.Constant) -> str:
-    """A regular expression for what a text can become."""
-    if isinstance(node, ast.JoinedStr):
-        return "".join(
-            re.escape(part.value)
-            if isinstance(part, ast.Constant) and isinstance(part.value, str)
-            else "[a-z0-9-]+"
-            for part in node.values
-        )
-    return re.escape(str(node.value))
-
-
-@pytest.mark.parametrize("path", CATALOGUE, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_the_catalogue_can_be_read(path: Path) -> None:
     assert not [entry for entry in entries(path) if isinstance(entry, Junk)]
 
 
-def test_no_message_is_there_twice() -> None:
-    for language in {path.parent.name for path in CATALOGUE}:
-        twice = [name for name, count in Counter(message_ids(language)).items() if count > 1]
-        assert not twice
+@every_language
+def test_no_message_is_there_twice(language: str) -> None:
+    counts = Counter(str(message.id.name) for message in listed(language))
+    assert not [name for name, count in counts.items() if count > 1]
 
 
-def test_every_language_says_everything() -> None:
-    english = set(message_ids("en"))
-    for language in {path.parent.name for path in CATALOGUE}:
-        assert set(message_ids(language)) == english
+@every_language
+def test_every_language_says_everything(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@every_language
+def test_every_language_is_told_the_same(language: str) -> None:
+    """A message needs the same parameters in every language."""
+    other = {
+        name: variables(name, language) ^ variables(name, "en")
+        for name in messages("en")
+        if variables(name, language) != variables(name, "en")
+    }
+    assert not other
+
+
+@every_language
+def test_every_message_that_a_message_names_exists(language: str) -> None:
+    named = {part for message in messages(language).values() for part in references(message)}
+    assert named <= set(messages(language))
+
+
+FRENCH_SIGNS = re.compile(r" [:;!»](?=\s|$)| \?(?=\s|$)(?! pour l’aide)|« ")
+"""A sign with an ordinary space where one is needed that does not break. (The key `?` is no sign.)
+"""
+
+
+def test_french_signs_never_begin_a_line() -> None:
+    wrong = [
+        f"{path.name}:{number}: {line}"
+        for path in FILES
+        if path.parent.name == "fr"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if not line.startswith("#") and FRENCH_SIGNS.search(line)
+    ]
+    assert not wrong
+
+
+# -- what the code names ---------------------------------------------------------------------
+
+
+@cache
+def named() -> frozenset[str]:
+    """The messages that the code names in so many letters."""
+    return frozenset(
+        str(text.value)
+        for _, tree in sources()
+        for text in texts(tree)
+        if isinstance(text, ast.Constant) and ID.fullmatch(str(text.value))
+    )
 
 
 def test_every_message_that_the_code_names_exists() -> None:
-    ids = set(message_ids("en"))
-    named = {
-        node.value
-        for _, node in strings()
-        if isinstance(node, ast.Constant) and ID.fullmatch(str(node.value))
-    }
-    assert named
-    assert not named - ids
+    assert len(named()) > 200
+    assert not named() - set(messages("en"))
+
+
+BELOW = {
+    "core": (),
+    "bots": ("core", "games"),
+    "lessons": ("core", "games", "bots"),
+    "arena": ("core", "games", "bots"),
+    "server": ("core", "games", "bots", "lessons"),
+    "cli": ("core", "games", "bots", "arena", "server"),
+}
+"""The rooms from which a room may have the parts of an id; a game has them from itself."""
+
+
+@cache
+def _words_of(room: str) -> frozenset[str]:
+    """The short texts of a room."""
+    return frozenset(
+        str(text.value).lower()
+        for path, tree in sources()
+        if path.is_relative_to(PACKAGE / room)
+        for text in texts(tree)
+        if isinstance(text, ast.Constant)
+    )
+
+
+@cache
+def vocabulary(room: str) -> frozenset[str]:
+    """What may stand in the blanks of an id that a room puts together."""
+    words = {str(number) for number in range(20)}.union(
+        *map(_words_of, (room, *BELOW.get(room, ())))
+    )
+    if not room.startswith("games/"):
+        words |= {*GAMES, *(name.lower() for name in errno.errorcode.values())}
+        for game in GAMES.values():
+            words |= {kind.__name__.lower() for kind in get_args(game.event_type)}
+            words |= {field.name for field in msgspec.structs.fields(game.setup_type)}
+    return frozenset(word for word in words if re.fullmatch(r"[a-z0-9-]+", word))
+
+
+def _room(path: Path) -> str:
+    first, second, *_ = (*path.relative_to(PACKAGE).parts, "")
+    return f"games/{second}" if first == "games" else first
+
+
+def _blanks(text: ast.JoinedStr) -> str | None:
+    """An id with blanks as a pattern; None if it can be none."""
+    pattern = ""
+    for part in text.values:
+        if not isinstance(part, ast.Constant):
+            pattern += "(.+)"
+        elif re.fullmatch(r"[a-z0-9-]+", str(part.value)):
+            pattern += str(part.value)
+        else:
+            return None
+    return pattern if re.search(r"[a-z]{2,}", pattern) else None
+
+
+def _put_together() -> Iterator[tuple[str, str]]:
+    for path, tree in sources():
+        for text in texts(tree):
+            if isinstance(text, ast.JoinedStr) and (pattern := _blanks(text)):
+                yield _room(path), pattern
+
+
+def _filled(name: str, room: str, patterns: list[str], depth: int = 3) -> bool:
+    """Can a room put this together? Blanks hold its words, or something put together again."""
+    known = vocabulary(room)
+    if name in known:
+        return True
+    for pattern in patterns if depth else ():
+        for blanks in _matches(pattern, name):
+            if all(_filled(blank, room, patterns, depth - 1) for blank in blanks):
+                return True
+    return False
+
+
+def _matches(pattern: str, name: str) -> Iterator[tuple[str, ...]]:
+    """All ways to read a name as a pattern: a blank may hold hyphens."""
+    parts = pattern.split("(.+)")
+    if not name.startswith(parts[0]):
+        return
+    yield from _rest(parts[1:], name[len(parts[0]) :])
+
+
+def _rest(parts: list[str], name: str) -> Iterator[tuple[str, ...]]:
+    if not parts:
+        if not name:
+            yield ()
+        return
+    for end in range(1, len(name) + 1):
+        if name.startswith(parts[0], end):
+            for others in _rest(parts[1:], name[end + len(parts[0]) :]):
+                yield (name[:end], *others)
+
+
+def _is_used(name: str, rooms: dict[str, list[str]]) -> bool:
+    for room, patterns in rooms.items():
+        for pattern in patterns:
+            for blanks in _matches(pattern, name):
+                if all(_filled(blank, room, patterns, 2) for blank in blanks):
+                    return True
+    return False
 
 
 def test_every_message_is_used() -> None:
-    patterns = {
-        text for _, node in strings() if "-" in (text := pattern(node)).replace("[a-z0-9-]+", "")
-    }
-    used = re.compile("|".join(sorted(patterns)))
-    parts = message_references("en")
-    # The messages of the browser's pages are counted there: web/tests/words.test.ts.
-    ids = [name for name in message_ids("en") if not name.startswith("web-")]
-    assert not [n for n in ids if n not in parts and not used.fullmatch(n)]
+    rooms: dict[str, list[str]] = {}
+    for room, pattern in _put_together():
+        rooms.setdefault(room, []).append(pattern)
+    parts = {part for message in messages("en").values() for part in references(message)}
+    unused = [
+        name
+        for name in messages("en")
+        if not name.startswith(WEB) and name not in named() | parts and not _is_used(name, rooms)
+    ]
+    assert not unused
 
 
-def test_every_message_that_a_message_names_exists() -> None:
-    for language in {path.parent.name for path in CATALOGUE}:
-        assert message_references(language) <= set(message_ids(language))
+# -- what the code fills in ------------------------------------------------------------------
+
+
+def _given(call: ast.Call) -> set[str] | None:
+    """What a call fills into the message that it names; None if that shows only when it runs."""
+    given = {keyword.arg for keyword in call.keywords}
+    if len(call.args) == 2 and isinstance(call.args[1], ast.Dict):
+        keys = call.args[1].keys
+        if not all(isinstance(key, ast.Constant) for key in keys):
+            return None
+        given |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    elif len(call.args) > 1:
+        return None
+    return None if None in given else {str(name).replace("_", "-") for name in given}
+
+
+def test_every_message_gets_what_it_needs() -> None:
+    missing, checked = [], 0
+    for path, tree in sources():
+        for call in ast.walk(tree):
+            if not (isinstance(call, ast.Call) and call.args):
+                continue
+            first = call.args[0]
+            if not isinstance(first, ast.Constant) or first.value not in messages("en"):
+                continue
+            given = _given(call)
+            if given is not None and (lacks := variables(str(first.value), "en") - given):
+                missing.append(f"{path.relative_to(PACKAGE)}:{call.lineno}: {sorted(lacks)}")
+            checked += 1
+    assert checked > 150
+    assert not missing
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -127,18 +270,10 @@ def test_every_event_has_a_sentence_and_every_game_a_welcome(name: str) -> None:
     assert knows(f"{name}-rules-short")
 
 
-SENTENCE = re.compile(r"[A-Z][^.?!]*(?: [^ ]+){3,}[.?!]")
-
-FOR_DEVELOPERS = {"core/conformance.py"}
-"""Files whose texts only developers see."""
-
-
-def test_no_sentence_for_people_is_written_in_code() -> None:
-    found = []
-    for path, node in strings():
-        if str(path.relative_to(PACKAGE)) in FOR_DEVELOPERS:
-            continue
-        text = pattern(node) if isinstance(node, ast.JoinedStr) else str(node.value)
-        if SENTENCE.fullmatch(text.strip()):
-            found.append(f"{path.relative_to(PACKAGE)}:{node.lineno}: {text}")
-    assert not found
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_variant_and_every_option_has_a_name(name: str) -> None:
+    game = GAMES[name]
+    assert [v for v in game.variants if not knows(f"{name}-variant-{v}")] == []
+    fields = {field.name for field in msgspec.structs.fields(game.setup_type)}
+    own = fields - {"variant", "players"}
+    assert [option for option in own if not knows(f"{name}-option-{option}")] == []

@@ -1,0 +1,321 @@
+"""Tacots in seven scenes: six of the rally with four players, one of the patience."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rallybox.core.dice import SeededDice
+from rallybox.core.state import State
+from rallybox.games import GAMES
+from rallybox.games.tacots import events as ev
+from rallybox.games.tacots.cards import (
+    CARDS,
+    DEAD_END,
+    KIND_NAMES,
+    KIND_NUMBERS,
+    KIND_OF,
+    OPENINGS,
+    SYMBOLS,
+)
+from rallybox.games.tacots.position import Holder, TacotsPosition
+from rallybox.games.tacots.setup import TABLES, TacotsSetup
+from rallybox.games.tacots.state import TacotsState
+from rallybox.lessons.scene import (
+    LEARNER,
+    Goal,
+    Lesson,
+    Scene,
+    Step,
+    Tried,
+    anything,
+    happens,
+    plays,
+)
+
+GAME = GAMES["tacots"]
+
+ADA, BRUNO, CHIARA = 1, 2, 3
+PLAYERS = 4
+DEALT = TABLES[PLAYERS].cards + 1
+"""Cards that everybody gets, the dead end included."""
+
+
+def _roads(sketch: str) -> dict[str, str]:
+    """The cards of a drawing, a line for each row: `4 ·━━╋····`."""
+    return {
+        column + row: OPENINGS[SYMBOLS.index(sign)]
+        for row, signs in (line.split() for line in sketch.strip().splitlines())
+        for column, sign in zip("abcdefgh", signs, strict=True)
+        if sign != "·"
+    }
+
+
+def _kind(sign: str) -> str:
+    return KIND_NAMES[KIND_OF[SYMBOLS.index(sign)]]
+
+
+def prepare(
+    sketch: str,
+    cars: Sequence[str | None],
+    hand: str,
+    *,
+    laid: Sequence[int],
+    opener: int,
+    turn: int,
+    first_square: str = "d4",
+    spent: Sequence[int] = (),
+    finished: Sequence[int] = (),
+) -> State:
+    """A moment of the only hand of a rally, after so many turns.
+
+    `hand` is the learner's, as signs. The others hold whatever is left, each with the dead end
+    unless it is `spent`; `finished` have laid it as their last card, in front of their own car.
+    """
+    roads = _roads(sketch)
+    on_board = [_kind(SYMBOLS[OPENINGS.index(openings)]) for openings in roads.values()]
+    mine = tuple(_kind(sign) for sign in hand)
+    rest = [kind for kind, number in zip(KIND_NAMES, CARDS, strict=True) for _ in range(number)]
+    for card in (*on_board, *mine):
+        rest.remove(card)
+    left = [KIND_NUMBERS[card] for card in rest if card != KIND_NAMES[DEAD_END]]
+    SeededDice("tacots").shuffle(left)
+    holders = []
+    for seat, number in enumerate(laid):
+        held = [] if seat in spent or number == DEALT else [KIND_NAMES[DEAD_END]]
+        held += [KIND_NAMES[left.pop()] for _ in range(DEALT - number - len(held)) if seat]
+        holders.append(
+            Holder(
+                hand=tuple(held) if seat else mine,
+                laid=number,
+                lacks=(),
+                finished=seat in finished,
+                score=0,
+                finishes=0,
+                left_over=0,
+            )
+        )
+    return GAME.load(
+        TacotsPosition(
+            setup=TacotsSetup(variant="rally", players=PLAYERS, hands=1),
+            outcome=None,
+            roads=roads,
+            cars=tuple(cars),
+            first_square=first_square,
+            turn=turn,
+            past_turns=0,
+            players=tuple(holders),
+            open_cards=(),
+            undealt=(),
+            number=1,
+            drawn=opener,
+            opener=opener,
+            quiet=turn - 1,
+            dealt_at=0,
+            closing=DEALT in laid,
+            sheet=(),
+            deal=0,
+            piles=(),
+            dead_ends=0,
+            capped=(False,) * PLAYERS,
+            early=False,
+        )
+    )
+
+
+def _goes_on(tried: Tried) -> bool:
+    """Is there an empty square in front of the learner's car?"""
+    state = tried.after
+    assert isinstance(state, TacotsState)
+    return bool(state.board.exits(state.cars[LEARNER]))
+
+
+def _both(one: Goal, other: Goal) -> Goal:
+    return lambda tried: one(tried) and other(tried)
+
+
+# -- 1: the opening --------------------------------------------------------------------------------
+
+
+def _opening() -> State:
+    return prepare(
+        "4 ···╋····",
+        (None, None, None, "d4"),
+        "┓┓┏┏┃┃━━┣┻┻╋╻",
+        laid=(0, 0, 0, 1),
+        opener=CHIARA,
+        turn=1,
+    )
+
+
+OPENING = Scene(name="opening", start=_opening, steps=(Step(goal=anything),))
+
+
+# -- 2: build, and mind the edge -------------------------------------------------------------------
+
+
+def _build() -> State:
+    return prepare(
+        """
+        6 ···┃····
+        5 ···┃····
+        4 ·━━╋━━··
+        3 ···┃····
+        2 ···┃····
+        """,
+        ("b4", "d6", "f4", "d2"),
+        "┓┏┏┃┃━━┣┻╋╻",
+        laid=(2, 2, 2, 3),
+        opener=CHIARA,
+        turn=9,
+    )
+
+
+BUILD = Scene(
+    name="build",
+    start=_build,
+    steps=(
+        Step(
+            goal=_both(happens(ev.Laid, seat=LEARNER), _goes_on),
+            notes=(("later", happens(ev.DeadEndLaid)),),
+        ),
+    ),
+)
+
+
+# -- 3: a dead end for somebody else ---------------------------------------------------------------
+
+
+def _block() -> State:
+    return prepare(
+        """
+        7 ···┃····
+        6 ···┃····
+        5 ·┃·┃····
+        4 ·┗━╋━━━·
+        3 ···┃····
+        2 ···┗━···
+        """,
+        ("b5", "d7", "g4", "e2"),
+        "┓┓┏┃┃━┣┻╋╻",
+        laid=(3, 3, 3, 4),
+        opener=CHIARA,
+        turn=13,
+    )
+
+
+BLOCK = Scene(
+    name="block",
+    start=_block,
+    steps=(Step(goal=happens(ev.DeadEndLaid, seat=LEARNER, against=ADA)),),
+)
+
+
+# -- 4: drive, if nothing fits ---------------------------------------------------------------------
+
+
+def _drive() -> State:
+    return prepare(
+        """
+        7 ···┃····
+        6 ·╻·┃····
+        5 ·┃·┃····
+        4 ·┗┳╋━━━·
+        3 ···┃····
+        2 ···┗····
+        """,
+        ("b5", "d7", "g4", "d2"),
+        "┓┓┏┃┃━┣┻╋╻",
+        laid=(3, 3, 3, 4),
+        opener=CHIARA,
+        turn=13,
+        spent=(CHIARA,),
+    )
+
+
+DRIVE = Scene(
+    name="drive",
+    start=_drive,
+    steps=(
+        Step(
+            goal=_both(happens(ev.Drove, seat=LEARNER), _goes_on),
+            notes=(("stuck", happens(ev.Drove, seat=LEARNER)),),
+        ),
+    ),
+)
+
+
+# -- 5: what is left costs -------------------------------------------------------------------------
+
+
+def _cost() -> State:
+    return prepare(
+        """
+        8 ┏━━┛┏┓··
+        7 ┗┓┏━┛┃··
+        6 ·┃·┓·┃··
+        5 ·┗┳╋╋┻━·
+        4 ··┣╋┫···
+        3 ┏━┫┣╋┳┳·
+        2 ┃·┣┫┃┃╹┃
+        1 ┗━┻┛┃┗━┛
+        """,
+        ("g5", "d6", "e5", "g2"),
+        "━┻╻",
+        laid=(10, 11, 12, 13),
+        opener=ADA,
+        turn=59,
+        finished=(CHIARA,),
+    )
+
+
+COST = Scene(name="cost", start=_cost, steps=(Step(goal=plays("T h5 NEW", "T h5 ESW")),))
+
+
+# -- 6: the finish ---------------------------------------------------------------------------------
+
+
+def _finish() -> State:
+    return prepare(
+        """
+        8 ┏━┓·····
+        7 ┃·┛·┳━━┓
+        6 ┗━┳·┣·┓┃
+        5 ┏━┫┣╋·┗┛
+        4 ┃·┻╋┫·┏━
+        3 ┗┓┏╋╋·┃·
+        2 ·┃·┣┻┫┃·
+        1 ·┗━┛·┻┻━
+        """,
+        ("c3", "e7", "g5", "c1"),
+        "╻",
+        laid=(12, 11, 11, 11),
+        opener=ADA,
+        turn=55,
+    )
+
+
+FINISH = Scene(name="finish", start=_finish, steps=(Step(goal=anything),))
+
+
+# -- 7: alone --------------------------------------------------------------------------------------
+
+
+def _patience() -> State:
+    setup = GAME.setup({"variant": "patience", "players": 1, "deal": 7})
+    return GAME.start(setup, SeededDice("patience"))
+
+
+PATIENCE = Scene(
+    name="patience",
+    start=_patience,
+    steps=(
+        Step(goal=happens(ev.PatienceBegan)),
+        Step(
+            goal=happens(ev.Laid),
+            notes=(("early", happens(ev.DeadEndLaid)),),
+        ),
+    ),
+)
+
+
+LESSON = Lesson(game="tacots", scenes=(OPENING, BUILD, BLOCK, DRIVE, COST, FINISH, PATIENCE))
