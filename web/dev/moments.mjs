@@ -43,7 +43,7 @@ const MOMENTS = [
   ["ta-turn", "reel=tacots4&at=28"],
   ["ta-card", "reel=tacots4&at=28", [".frame .cards button[aria-disabled=false]", 2]],
   ["ta-lay", "reel=tacots4&at=28", [".frame .cards button[aria-disabled=false]", 2], spot(0)],
-  ["ta-block", "reel=tacots3&at=37", [".frame .cards button[aria-label], .frame .cards fieldset:nth-of-type(4) button", 0]],
+  ["ta-block", "reel=tacots3&at=37", [".frame .cards fieldset:last-of-type button", 0]],
   ["ta-drive", "reel=tacots4&at=104", spot(3)],
   ["ta-few", "reel=tacots4&at=36&play=1", 2400],
   ["ta-count", "reel=tacots4&at=55&play=1", 5600],
@@ -77,7 +77,8 @@ for (const size of sizes.split(",")) {
   for (const [title, query, ...steps] of MOMENTS.filter(([title]) => title.includes(part))) {
     name = `${title}-${size}`;
     try {
-      await page.goto(`${base}dev/index.html?${query}`);
+      const theme = query.includes("theme=") ? "" : "&theme=day";
+      await page.goto(`${base}dev/index.html?${query}${theme}`);
       await page.waitForSelector(".frame");
       await page.waitForTimeout(600);
       for (const step of steps) {

@@ -48,11 +48,12 @@ const CHAPTERS: readonly string[] = [
   "RoundEnded",
   "HandBegan",
   "HandEnded",
+  "DealtAgain",
+  "SecondDeal",
   "PatienceBegan",
   "RaceOver",
   "GameOver",
 ];
 
 /** Does an event stand in the log as a heading? */
-export const isHeading = (event: Event): boolean =>
-  seatOf(event) === null || CHAPTERS.includes(event.event);
+export const isHeading = (event: Event): boolean => CHAPTERS.includes(event.event);
