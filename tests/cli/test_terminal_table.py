@@ -222,7 +222,7 @@ def test_a_tip_names_choices_of_the_menu_and_decides_nothing(room: Room) -> None
     record, shown = room.play(table, "t")
     assert record is None
     assert table.state.dump() == before
-    tips = re.findall(r"^(\d+): (\S+).* \(place (\d\.\d) to expect\)", shown, re.MULTILINE)
+    tips = re.findall(r"^(\d+): (\S+).* \(place (\d\.\d) to expect; [a-z ]+\)", shown, re.MULTILINE)
     assert 1 <= len(tips) <= 3
     seat = table.state.to_act[0]
     listed = [action.text for action in table.state.actions(seat)]

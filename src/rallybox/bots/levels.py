@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import NamedTuple
 
 from rallybox.bots.bot import Bot
 from rallybox.bots.guide import Guide, judge
 from rallybox.bots.guides import guide_of
-from rallybox.bots.search import SearchBot
+from rallybox.bots.reasons import reasons
+from rallybox.bots.search import CAUTION, SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
+from rallybox.core.words import Words
 
 LEVELS = ("rookie", "club", "pro", "ace")
 """Weakest first."""
@@ -72,23 +75,49 @@ class Advice(NamedTuple):
     """The place to expect, 1 for first; alone: how much of a full success, from 0 to 1."""
     share: float
     """How much of its thinking the bot gave to this action: near 1 if nothing else comes near."""
+    verdict: Words
+    """How much better it is than the next; of the others: how much worse than the first."""
+    reasons: tuple[Words, ...]
+    """The one or two facts about it that matter most, each a sentence."""
 
 
 MOST_ADVICE = 3
+HARDLY = 0.03
+"""Placings that differ by less are as good as the same; the last place is 0, the first 1."""
+CLEARLY = 0.1
 
 
 def advise(
     game: Game, view: View, actions: Sequence[Action], dice: Dice, seconds: float = 1.0
 ) -> list[Advice]:
-    """The two or three best actions for the view's seat, the best first."""
+    """The two or three best actions for the view's seat, the best first, and why."""
     bot = SearchBot(guide_of(game), effort=seconds, seconds=1.5 * seconds)
     thought = bot.think(view, actions, dice, to_the_end=True)
     players = game.imagine(view, dice).setup.players
+    best = [a for a in thought.ranking() if thought.root.children[a].visits][:MOST_ADVICE]
     found = []
-    for action in thought.ranking()[:MOST_ADVICE]:
+    why = reasons(game, view, best, dice)
+    for index, action in enumerate(best):
         node = thought.root.children[action]
-        if node.visits:
-            placing = node.placing / float(node.visits)
-            place = placing if players == 1 else players - placing * (players - 1)
-            found.append(Advice(action, place, float(node.visits) / float(thought.root.visits)))
+        placing = node.placing / float(node.visits)
+        place = placing if players == 1 else players - placing * (players - 1)
+        share = float(node.visits) / float(thought.root.visits)
+        found.append(Advice(action, place, share, _verdict(thought, best, index), why[index]))
     return found
+
+
+def _verdict(thought: Thought, best: Sequence[Action], index: int) -> Words:
+    """How an action compares: the first with the second, any other with the first."""
+    if len(best) == 1:
+        return Words("bots-advice-only")
+    first = thought.root.children[best[0]]
+    other = thought.root.children[best[max(index, 1)]]
+    ahead = first.placing / float(first.visits) - other.placing / float(other.visits)
+    # A difference that a few more iterations could turn round is none.
+    doubt = CAUTION * sqrt(1.0 / float(first.visits) + 1.0 / float(other.visits))
+    size = "slight"
+    if ahead < max(HARDLY, doubt):
+        size = "hardly"
+    elif ahead > max(CLEARLY, 2 * doubt):
+        size = "clear"
+    return Words(f"bots-advice-worse-{size}" if index else f"bots-advice-{size}")

@@ -16,10 +16,11 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from secrets import token_hex
 from time import monotonic
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from rallybox.bots import LEVELS, advise, make_bot
 from rallybox.core.dice import SeededDice
+from rallybox.core.words import Words
 from rallybox.games import find_game
 from rallybox.server import metrics
 from rallybox.server.errors import Unavailable
@@ -38,14 +39,22 @@ def decide_here(game_name: str, view: bytes, ids: Sequence[int], level: str, see
     return bot.decide(game.read_view(view), actions, SeededDice(seed)).id
 
 
-def advise_here(
-    game_name: str, view: bytes, ids: Sequence[int], seed: str
-) -> list[tuple[int, float, float]]:
-    """What a strong bot would do: ids with the place to expect and how sure it is."""
+class Tip(NamedTuple):
+    """What a strong bot thinks of an action; see `rallybox.bots.Advice`."""
+
+    action: int
+    place: float
+    share: float
+    verdict: Words
+    reasons: tuple[Words, ...]
+
+
+def advise_here(game_name: str, view: bytes, ids: Sequence[int], seed: str) -> list[Tip]:
+    """What a strong bot would do, and why."""
     game = find_game(game_name)
     actions = [game.action(number) for number in ids]
     found = advise(game, game.read_view(view), actions, SeededDice(seed))
-    return [(advice.action.id, advice.place, advice.share) for advice in found]
+    return [Tip(advice.action.id, *advice[1:]) for advice in found]
 
 
 def _prepare() -> None:
@@ -87,9 +96,7 @@ class Workers:
         metrics.THINKING.labels(level).observe(monotonic() - begun)
         return chosen
 
-    async def advise(
-        self, game: str, view: bytes, ids: Sequence[int]
-    ) -> list[tuple[int, float, float]]:
+    async def advise(self, game: str, view: bytes, ids: Sequence[int]) -> list[Tip]:
         """What a strong bot would do, best first."""
         return await self._run(advise_here, game, view, tuple(ids), token_hex(16))
 

@@ -106,8 +106,10 @@ class Decision:
             message = "cli-tip-alone" if alone else "cli-tip-place"
             figure = number(100 * advice.place) if alone else number(advice.place, 1)
             choice = self.menu.actions.index(advice.action) + 1
-            line = say(message, number=choice, action=advice.action.text, figure=figure)
-            self.screen.tell(f"{line} {self.explain(advice.action)}")
+            text, verdict = advice.action.text, advice.verdict
+            line = say(message, number=choice, action=text, figure=figure, verdict=verdict)
+            self.screen.tell(line, "bold")
+            self.screen.news(words.named(self.table.names).say() for words in advice.reasons)
 
     def _means_something(self, notation: str) -> bool:
         try:

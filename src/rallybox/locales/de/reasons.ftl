@@ -185,9 +185,12 @@ tacots-why-in-the-way = { $count ->
  }
 tacots-why-no-way = Davor liegt kein freies Feld.
 tacots-why-none-fits = Von den Karten, die du behältst, passt dort noch keine weiter.
-tacots-why-fits = { $others ->
-    [one] Die Karte, die du behältst, passt dort weiter
-   *[other] Von den { $others } Straßenkarten, die du behältst, { $fitting ->
+tacots-why-fits = { $every ->
+    [yes] { $others ->
+        [one] Die Karte, die du behältst, passt dort weiter
+       *[other] Alle { $others } Straßenkarten, die du behältst, passen dort weiter
+     }
+   *[no] Von den { $others } Straßenkarten, die du behältst, { $fitting ->
         [one] passt dort eine weiter
        *[other] passen dort { $fitting } weiter
      }
@@ -218,8 +221,18 @@ tacots-why-ends = { $ends ->
    *[other] { $ends } offene Enden der Straße bleiben
  }.
 tacots-why-highest = Deckt eine Karte von Stapel { $pile } auf, dem höchsten.
-tacots-why-tops = { $fitting ->
-    [0] Keine der übrigen obersten Karten passt dort weiter
-    [one] Eine der { $others } übrigen obersten Karten passt dort weiter
-   *[other] { $fitting } der { $others } übrigen obersten Karten passen dort weiter
+tacots-why-tops = { $every ->
+    [yes] { $others ->
+        [one] Die eine übrige oberste Karte passt dort weiter
+       *[other] Alle { $others } übrigen obersten Karten passen dort weiter
+     }
+   *[no] Von den { $others } übrigen obersten Karten { $fitting ->
+        [one] passt dort eine weiter
+       *[other] passen dort { $fitting } weiter
+     }
  }.
+tacots-why-no-top = Von den übrigen obersten Karten ({ $others }) passt dort keine weiter.
+tacots-why-nearer = Von dort { $steps ->
+    [one] ist es eine Karte
+   *[other] sind es { $steps } Karten
+ } bis zu einer Stelle, wo etwas passt.

@@ -185,9 +185,15 @@ tacots-why-in-the-way = { $count ->
  }
 tacots-why-no-way = No free square lies ahead of it.
 tacots-why-none-fits = None of the cards you keep fits on from there yet.
-tacots-why-fits = { $others ->
-    [one] The card you keep fits
-   *[other] { $fitting } of the { $others } road cards you keep fit
+tacots-why-fits = { $every ->
+    [yes] { $others ->
+        [one] The card you keep fits
+       *[other] All { $others } road cards you keep fit
+     }
+   *[no] { $fitting } of the { $others } road cards you keep { $fitting ->
+        [one] fits
+       *[other] fit
+     }
  } on from there{ $ways ->
     [one] {""}
    *[other] , where { $ways } squares are free
@@ -215,8 +221,18 @@ tacots-why-ends = Leaves { $ends ->
    *[other] { $ends } open ends
  } of the road.
 tacots-why-highest = Turns up a card of pile { $pile }, the highest.
-tacots-why-tops = { $fitting ->
-    [0] None of the top cards left fits
-    [one] One of the { $others } top cards left fits
-   *[other] { $fitting } of the { $others } top cards left fit
+tacots-why-tops = { $every ->
+    [yes] { $others ->
+        [one] The one top card left fits
+       *[other] All { $others } top cards left fit
+     }
+   *[no] { $fitting } of the { $others } top cards left { $fitting ->
+        [one] fits
+       *[other] fit
+     }
  } on from there.
+tacots-why-no-top = None of the { $others } top cards left fits on from there.
+tacots-why-nearer = From there it is { $steps ->
+    [one] one card
+   *[other] { $steps } cards
+ } to a place where something fits.

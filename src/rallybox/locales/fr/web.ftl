@@ -20,6 +20,10 @@ web-skip = Passer
 web-goes-on = Il n’y a rien à choisir ici ; ça continue tout seul.
 web-hint = Indice
 web-hint-thinking = Je réfléchis…
+web-hints = Ce que ferait un bot fort
+web-hint-place = position attendue : { $place }
+web-hint-success = { $percent } d’une réussite totale
+web-hint-share = { $percent } de sa réflexion
 
 ## Home
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -28,6 +29,7 @@ from rallybox.server.table.table import Table
 from rallybox.server.web.asking import TheHouse, address_of, token_of
 from rallybox.server.web.frames import drop, write_at_once
 from rallybox.server.wire import socket as wire
+from rallybox.server.workers import Tip
 
 log = logging.getLogger("rallybox.socket")
 
@@ -147,7 +149,8 @@ class Session:
         self.house.hints.take(self.connection.identity)
         view = msgspec.json.encode(play.view(seat))
         found = await self.house.workers.advise(play.game.name, view, ids)
-        advice = tuple(_advised(play, *one) for one in found)
+        seats, language = names_of(self.table.record), self.connection.language
+        advice = tuple(_advised(play, tip, seats, language) for tip in found)
         self.connection.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
 
     async def _say(self, request: int, text: str, phrase: str) -> None:
@@ -186,9 +189,16 @@ class Session:
         self._done(message.request)
 
 
-def _advised(play: Play, action_id: int, place: float, share: float) -> wire.Advised:
-    text = play.game.action(action_id).text
-    return wire.Advised(action=action_id, text=text, place=place, share=share)
+def _advised(play: Play, tip: Tip, seats: Mapping[int, str], language: str | None) -> wire.Advised:
+    said = [say(words.named(seats), language) for words in tip.reasons]
+    return wire.Advised(
+        action=tip.action,
+        text=play.game.action(tip.action).text,
+        place=tip.place,
+        share=tip.share,
+        verdict=say(tip.verdict, language),
+        reasons=tuple(sentence for sentence in said if sentence),
+    )
 
 
 # -- the route -------------------------------------------------------------------------------------

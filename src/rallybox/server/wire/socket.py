@@ -214,6 +214,12 @@ class Advised(Told, frozen=True, kw_only=True):
     """The place to expect, 1 for first; alone, how much of a full success, from 0 to 1."""
     share: float
     """How sure the bot is, from 0 to 1."""
+    verdict: str
+    """How much better than the next it is, or worse than the first, in a few words; empty if no
+    language was asked for."""
+    reasons: tuple[str, ...]
+    """The one or two facts that speak for it, each a sentence; none if no language was asked
+    for."""
 
 
 class Hints(Message, frozen=True, kw_only=True, tag="hints"):

@@ -1,0 +1,219 @@
+"""Tacots: what speaks for a card, a dead end or a drive; and in the patience."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from rallybox.bots.reasons.base import Fact
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.view import View
+from rallybox.core.words import Param, Words
+from rallybox.games.tacots import rules
+from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
+from rallybox.games.tacots.board import KINDS_FIT, SQUARE_NUMBERS, STEPS, Board, squares_of
+from rallybox.games.tacots.cards import CROSSROADS, DEAD, DEAD_END, KIND_NAMES, POINTS, set_of
+from rallybox.games.tacots.explain import explain
+from rallybox.games.tacots.imagine import board_of, imagine
+from rallybox.games.tacots.view import TacotsView
+
+DEAR: Final = 3
+"""Cards that cost so much are those to get rid of."""
+SPARE: Final = 3
+"""Of so many alike one can easily be given."""
+
+
+def facts(view: View, action: Action, dice: Dice) -> list[Fact]:
+    """What can be said of an action."""
+    rally = cast(TacotsView, view)
+    if rally.setup.solo:
+        return _patience(rally, action)
+    if isinstance(action, Pass):
+        return [_fact("pass", 5.0)]
+    if isinstance(action, Lay) and action.against >= 0:
+        return _against(rally, action)
+    assert isinstance(action, Lay | Drive)
+    found = _onward(rally, action)
+    if isinstance(action, Lay):
+        found += _lay(rally, action)
+    else:
+        found += _driven(rally, action)
+    return found + _exposed(rally, action, dice)
+
+
+def _fact(name: str, weight: float, score: float = 0.0, /, **params: Param) -> Fact:
+    return Fact(Words(f"tacots-why-{name}", params), weight, score)
+
+
+def _seat(view: TacotsView) -> int:
+    assert view.seat is not None
+    return view.seat
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _number(value: Param) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+# -- the rally -----------------------------------------------------------------------------------
+
+
+def _onward(view: TacotsView, action: Action) -> list[Fact]:
+    """How well the own cards go on from there."""
+    told = explain(view, action).params
+    if "fitting" not in told:
+        return []
+    fitting, others, ways = (_number(told[name]) for name in ("fitting", "others", "ways"))
+    if not others:
+        return []
+    if not ways:
+        return [_fact("no-way", 1.2 if isinstance(action, Drive) else 3.5)]
+    if not fitting:
+        return [_fact("none-fits", 1.2 if isinstance(action, Drive) else 3.0)]
+    weight = 3.0 + 2.0 * fitting / others
+    params: dict[str, Param] = {
+        "fitting": fitting,
+        "others": others,
+        "every": _yes(fitting == others),
+    }
+    return [_fact("fits", weight, fitting, ways=ways, **params)]
+
+
+def _lay(view: TacotsView, action: Lay) -> list[Fact]:
+    """A card in front of the own car."""
+    hand = view.hand or ()
+    kind = KIND_NAMES[action.kind]
+    if action.kind == DEAD_END:
+        return [_fact("finish", 9.0, points=explain(view, action).params["points"])]
+    found = _in_the_way(view, action)
+    if action.opened:
+        return [*found, _fact("open", 3.0)]
+    if len(hand) == 1:
+        return [*found, _fact("out", 8.0)]
+    if POINTS[action.kind] >= DEAR:
+        points = POINTS[action.kind]
+        found.append(_fact("dear", points / 2 + 0.5, points, kind=kind, points=points))
+    if hand.count(kind) >= SPARE:
+        found.append(_fact("spare", 1.6, kind=kind, left=hand.count(kind) - 1))
+    crossroads = KIND_NAMES[CROSSROADS]
+    if hand.count(crossroads) == 1 and action.kind != CROSSROADS:
+        found.append(_fact("keeps", 1.7, kind=crossroads))
+    found.append(_fact("card", 0.5, left=len(hand) - 1))
+    return found
+
+
+def _in_the_way(view: TacotsView, action: Lay) -> list[Fact]:
+    """Cars that have no free square ahead once the card lies there."""
+    board = board_of(view.roads)
+    before = _ways(view, board)
+    board.lay(action.square, action.shape)
+    after = _ways(view, board)
+    stuck = [
+        CARS[seat]
+        for seat in range(len(view.cars))
+        if seat != view.seat and before[seat] and not after[seat]
+    ]
+    return [_fact("in-the-way", 3.5, cars=tuple(stuck), count=len(stuck))] if stuck else []
+
+
+def _ways(view: TacotsView, board: Board) -> list[int]:
+    """How many free squares lie ahead of each car."""
+    return [len(board.exits(SQUARE_NUMBERS[car])) if car else 0 for car in view.cars]
+
+
+def _exposed(view: TacotsView, action: Lay | Drive, dice: Dice) -> list[Fact]:
+    """Could somebody lay a dead end against the seat afterwards? No hand has to be looked into:
+    who still has one is known."""
+    seat = _seat(view)
+    armed = [s for s, player in enumerate(view.players) if s != seat and player.dead_end]
+    world = imagine(view, dice)
+    world.cars[seat] = action.square
+    if isinstance(action, Lay):
+        world.board.lay(action.square, action.shape)
+        world.laid[seat] += 1
+        world.sizes[seat] -= not action.opened
+    if not armed or min(world.sizes[seat], world.laid[seat]) < rules.PROTECTED:
+        return []
+    blocks = rules.dead_end_actions(world, armed[0])
+    ways = len(world.board.exits(action.square))
+    if not any(cast(Lay, lay).against == seat for lay in blocks):
+        return [_fact("safe", 3.0)] if ways else []
+    return [_fact("exposed", 2.8)] if ways == 1 else []
+
+
+def _against(view: TacotsView, action: Lay) -> list[Fact]:
+    """The dead end against somebody."""
+    told = explain(view, action).params
+    cards = view.players[action.against].cards
+    fewest = min(p.cards for s, p in enumerate(view.players) if s != view.seat)
+    ways = _number(told["ways"])
+    car = CARS[action.against]
+    found = [_fact("against", 6.0 - ways, -ways, car=car, ways=ways)]
+    if cards == fewest:
+        found.append(_fact("leader", 4.0, car=car, cards=cards))
+    else:
+        found.append(_fact("follower", 1.6, car=car, cards=cards))
+    return found
+
+
+def _driven(view: TacotsView, action: Drive) -> list[Fact]:
+    """Where a drive leads: how far it is from there to a place for one of the own cards."""
+    told = explain(view, action).params
+    found = [_fact("drive", 1.0, steps=told["steps"])]
+    if view.setup.solo:
+        kinds = [pile.top for pile in view.piles if pile.top is not None]
+    else:
+        kinds = [name for name in view.hand or () if name != KIND_NAMES[DEAD_END]]
+    wanted = set_of(kinds) or DEAD
+    board = board_of(view.roads)
+    for steps in range(1, STEPS + 1):
+        there = squares_of(board.reach(action.square, 0, steps))
+        ends = {beside for square in there for beside in board.exits(square)}
+        if any(KINDS_FIT[board.needs[end]] & wanted for end in ends):
+            if not told["fitting"]:
+                found.append(_fact("nearer", 3.2, -steps, steps=steps))
+            break
+    return found
+
+
+# -- the patience --------------------------------------------------------------------------------
+
+
+def _patience(view: TacotsView, action: Action) -> list[Fact]:
+    told = explain(view, action).params
+    if isinstance(action, Lay):
+        return [_fact("anywhere", 2.0)]
+    if isinstance(action, Drive):
+        return [*_tops(told), *_driven(view, action)]
+    if not isinstance(action, PileLay):
+        return [_fact("stop", 2.0, cards=told["cards"])]
+    board = board_of(view.roads)
+    board.lay(SQUARE_NUMBERS[str(told["square"])], action.shape)
+    ends = board.ends.bit_count()
+    if action.pile < 0:
+        name = "early" if told["early"] == "yes" else "caps"
+        return [_fact(name, 4.0, car=told["car"]), _fact("ends", 2.0, ends, ends=ends)]
+    left = _number(told["left"])
+    highest = max(pile.cards for pile in view.piles) - 1
+    found = [*_tops(told), _fact("ends", 2.2, ends, ends=ends)]
+    if left and left == highest:
+        found.append(_fact("highest", 2.0, left, pile=action.pile + 1, left=left))
+    return found
+
+
+def _tops(told: Mapping[str, Param]) -> list[Fact]:
+    """How many of the other top cards fit on from there."""
+    fitting, others = _number(told["fitting"]), _number(told["others"])
+    if not others:
+        return []
+    params: dict[str, Param] = {
+        "fitting": fitting,
+        "others": others,
+        "every": _yes(fitting == others),
+    }
+    return [_fact("tops" if fitting else "no-top", 3.0, fitting, **params)]
