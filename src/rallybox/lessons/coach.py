@@ -110,5 +110,5 @@ def _against(prefix: str, number: int, step: Step, tried: Tried) -> Words:
     """What speaks against a try that is legal but leads elsewhere."""
     for note, goal in step.notes:
         if goal(tried):
-            return _words(f"{prefix}-{note}")
+            return _words(f"{prefix}-note-{note}")
     return _words(f"{prefix}-other-{number + 1}")

@@ -50,7 +50,7 @@ class Step:
 
     goal: Goal
     notes: tuple[tuple[str, Goal], ...] = ()
-    """Other tries that deserve a sentence of their own, `lessons-<game>-<scene>-<note>`."""
+    """Other tries that deserve a sentence of their own, `lessons-<game>-<scene>-note-<note>`."""
     answers: tuple[tuple[int, str], ...] = ()
     """What the others do then: seat and action. They have to fit whatever the goal lets pass."""
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from rallybox.core.dice import SeededDice
 from rallybox.core.state import State
 from rallybox.games import GAMES
 from rallybox.games.tacots import events as ev
 from rallybox.games.tacots.cards import (
-    CARDS,
     DEAD_END,
+    DECK,
     KIND_NAMES,
     KIND_NUMBERS,
     KIND_OF,
     OPENINGS,
     SYMBOLS,
 )
-from rallybox.games.tacots.position import Holder, TacotsPosition
-from rallybox.games.tacots.setup import TABLES, TacotsSetup
+from rallybox.games.tacots.position import Holder
+from rallybox.games.tacots.setup import TABLES
 from rallybox.games.tacots.state import TacotsState
 from rallybox.lessons.scene import (
     LEARNER,
@@ -54,6 +56,28 @@ def _kind(sign: str) -> str:
     return KIND_NAMES[KIND_OF[SYMBOLS.index(sign)]]
 
 
+def _others_cards(gone: Sequence[str]) -> list[str]:
+    """The road cards that are neither on the board nor in the learner's hand, shuffled."""
+    rest = list(DECK)
+    for card in gone:
+        if card != KIND_NAMES[DEAD_END]:
+            rest.remove(KIND_NUMBERS[card])
+    SeededDice("tacots").shuffle(rest)
+    return [KIND_NAMES[kind] for kind in rest]
+
+
+def _holder(hand: Sequence[str], laid: int, finished: bool) -> Holder:
+    return Holder(
+        hand=tuple(hand),
+        laid=laid,
+        lacks=(),
+        finished=finished,
+        score=0,
+        finishes=0,
+        left_over=0,
+    )
+
+
 def prepare(
     sketch: str,
     cars: Sequence[str | None],
@@ -62,64 +86,39 @@ def prepare(
     laid: Sequence[int],
     opener: int,
     turn: int,
-    first_square: str = "d4",
     spent: Sequence[int] = (),
     finished: Sequence[int] = (),
 ) -> State:
-    """A moment of the only hand of a rally, after so many turns.
+    """A moment of the only hand of a rally, after so many turns; the first card lies on d4.
 
     `hand` is the learner's, as signs. The others hold whatever is left, each with the dead end
     unless it is `spent`; `finished` have laid it as their last card, in front of their own car.
     """
-    roads = _roads(sketch)
+    setup = GAME.setup({"players": PLAYERS, "hands": 1})
+    fresh = GAME.start(setup, SeededDice("tacots")).dump()
+    roads, mine = _roads(sketch), [_kind(sign) for sign in hand]
     on_board = [_kind(SYMBOLS[OPENINGS.index(openings)]) for openings in roads.values()]
-    mine = tuple(_kind(sign) for sign in hand)
-    rest = [kind for kind, number in zip(KIND_NAMES, CARDS, strict=True) for _ in range(number)]
-    for card in (*on_board, *mine):
-        rest.remove(card)
-    left = [KIND_NUMBERS[card] for card in rest if card != KIND_NAMES[DEAD_END]]
-    SeededDice("tacots").shuffle(left)
-    holders = []
-    for seat, number in enumerate(laid):
-        held = [] if seat in spent or number == DEALT else [KIND_NAMES[DEAD_END]]
-        held += [KIND_NAMES[left.pop()] for _ in range(DEALT - number - len(held)) if seat]
-        holders.append(
-            Holder(
-                hand=tuple(held) if seat else mine,
-                laid=number,
-                lacks=(),
-                finished=seat in finished,
-                score=0,
-                finishes=0,
-                left_over=0,
-            )
-        )
-    return GAME.load(
-        TacotsPosition(
-            setup=TacotsSetup(variant="rally", players=PLAYERS, hands=1),
-            outcome=None,
-            roads=roads,
-            cars=tuple(cars),
-            first_square=first_square,
-            turn=turn,
-            past_turns=0,
-            players=tuple(holders),
-            open_cards=(),
-            undealt=(),
-            number=1,
-            drawn=opener,
-            opener=opener,
-            quiet=turn - 1,
-            dealt_at=0,
-            closing=DEALT in laid,
-            sheet=(),
-            deal=0,
-            piles=(),
-            dead_ends=0,
-            capped=(False,) * PLAYERS,
-            early=False,
-        )
+    rest = _others_cards([*on_board, *mine])
+    hands = [mine]
+    for seat, number in list(enumerate(laid))[1:]:
+        held = [] if seat in (*spent, *finished) else [KIND_NAMES[DEAD_END]]
+        hands.append(held + [rest.pop() for _ in range(DEALT - number - len(held))])
+    position = msgspec.structs.replace(
+        fresh,
+        roads=roads,
+        cars=tuple(cars),
+        first_square="d4",
+        turn=turn,
+        quiet=turn - 1,
+        opener=opener,
+        drawn=opener,
+        closing=DEALT in laid,
+        players=tuple(
+            _holder(held, number, seat in finished)
+            for seat, (held, number) in enumerate(zip(hands, laid, strict=True))
+        ),
     )
+    return GAME.load(position)
 
 
 def _goes_on(tried: Tried) -> bool:

@@ -1,5 +1,5 @@
 # Spielen lernen. Zu jeder Szene: ihr Titel; was zu versuchen ist (ask); was zu einem Versuch gesagt
-# wird, der woandershin führt (other oder ein eigener Name); was geschah (done). $b, $c und $d sind
+# wird, der woandershin führt (other oder eine Notiz, note); was geschah (done). $b, $c und $d sind
 # die anderen.
 
 lessons-learner = Neuling
@@ -19,7 +19,7 @@ lessons-roadrally-drive-done-2 = Darum geht es in diesem Rennen: Viele Karten au
 
 lessons-roadrally-order-title = Wer vorn ist
 lessons-roadrally-order-ask-1 = { $b } und { $c } stehen auf demselben Feld. { $b } war zuerst da und ist vorn. Setz dich vor beide.
-lessons-roadrally-order-same = Da stündest du neben ihnen, aber dahinter: Wer zuerst da war, bleibt vorn. Fahr ein Feld weiter.
+lessons-roadrally-order-note-same = Da stündest du neben ihnen, aber dahinter: Wer zuerst da war, bleibt vorn. Fahr ein Feld weiter.
 lessons-roadrally-order-other-1 = Das reicht nicht: { $b } und { $c } wären immer noch vor dir.
 lessons-roadrally-order-done-1 = Du führst! Das vorderste Auto fährt in der nächsten Runde zuerst. Und für Plätze gibt es Punkte, wie du gleich siehst.
 
@@ -83,7 +83,7 @@ lessons-stichrallye-wind-done-1 = Dein Motor steht auf 4. Er wartet, bis du eine
 
 lessons-stichrallye-hills-title = Bergauf, bergab
 lessons-stichrallye-hills-ask-1 = Du hast kein Grün, also gewinnt, was immer du spielst, und die niedrigste Karte des Stichs sagt, wie weit du fährst. Wer bergab anhält, rollt weiter, wer bergauf anhält, rollt zurück. Such eine Karte aus, mit der du weiterrollst.
-lessons-stichrallye-hills-up = Das endet auf dem Anstieg vor dir, und du würdest wieder zurückrollen. Komm darüber hinweg.
+lessons-stichrallye-hills-note-up = Das endet auf dem Anstieg vor dir, und du würdest wieder zurückrollen. Komm darüber hinweg.
 lessons-stichrallye-hills-other-1 = Das kommt über den Anstieg und hält in der Ebene. Noch ein bisschen mehr, und du rollst.
 lessons-stichrallye-hills-done-1 = Hinab geht es, ganz umsonst. Hänge zählen nur, wo eine Fahrt endet; unterwegs fährt man einfach darüber.
 
@@ -113,7 +113,7 @@ lessons-tacots-opening-done-1 = Dein Auto ist auf der Straße. Die erste deiner 
 lessons-tacots-build-title = Bau vor deinem Auto
 lessons-tacots-build-ask-1 = In deinem Zug legst du eine Karte vor dein Auto und fährst darauf. Hier ist der Rand des Spielplans nah. Leg eine Karte, von der die Straße weiterführt.
 lessons-tacots-build-other-1 = Diese Straße führt vom Spielplan hinunter: Vor deinem Auto läge nichts mehr. Versuch eine Kurve oder eine Einmündung.
-lessons-tacots-build-later = Die Sackgasse ist für die anderen und kommt in der nächsten Szene. Bau jetzt vor deinem eigenen Auto.
+lessons-tacots-build-note-later = Die Sackgasse ist für die anderen und kommt in der nächsten Szene. Bau jetzt vor deinem eigenen Auto.
 lessons-tacots-build-done-1 = Die Straße geht weiter. Neben einer anderen Karte muss Straße auf Straße treffen; zu leeren Feldern und zum Rand hin darf eine Karte offen sein, wie sie will.
 
 lessons-tacots-block-title = Eine Sackgasse für andere
@@ -123,7 +123,7 @@ lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse 
 
 lessons-tacots-drive-title = Kein Weiterbauen? Fahren!
 lessons-tacots-drive-ask-1 = Jetzt hat es dich getroffen: Vor deinem Auto liegt eine Sackgasse. Wer nicht bauen kann, fährt stattdessen, bis zu fünf Karten weit auf der Straße. Fahr auf eine Karte, von der die Straße weiterführt.
-lessons-tacots-drive-stuck = Dorthin darfst du fahren, aber alle ihre Wege sind schon verbaut. Zwei Karten in Reichweite haben einen offenen Weg; such eine davon.
+lessons-tacots-drive-note-stuck = Dorthin darfst du fahren, aber alle ihre Wege sind schon verbaut. Zwei Karten in Reichweite haben einen offenen Weg; such eine davon.
 lessons-tacots-drive-other-1 = Heb dir deine Sackgasse auf. Bring zuerst dein Auto hier heraus: Wähl eine Karte auf der Straße.
 lessons-tacots-drive-done-1 = Hier kannst du in deinem nächsten Zug wieder bauen. Zwei Autos dürfen sich eine Karte teilen, drei nie.
 
@@ -142,5 +142,5 @@ lessons-tacots-patience-other-1 = Aufhören darfst du jederzeit. Aber fangen wir
 lessons-tacots-patience-done-1 = Alle vier Autos stehen darauf.
 lessons-tacots-patience-ask-2 = Nimm die oberste Karte eines Stapels und bau damit, vor welchem Auto du willst.
 lessons-tacots-patience-other-2 = Aufhören darfst du jederzeit. Aber leg zuerst eine Karte.
-lessons-tacots-patience-early = Die Sackgassen hebst du dir am besten für den Schluss auf, eine für jedes Auto. Nimm die oberste Karte eines Stapels.
+lessons-tacots-patience-note-early = Die Sackgassen hebst du dir am besten für den Schluss auf, eine für jedes Auto. Nimm die oberste Karte eines Stapels.
 lessons-tacots-patience-done-2 = Das Auto fährt darauf, und die nächste Karte des Stapels wird aufgedeckt. Leg alle 52 Karten, die Sackgassen zuletzt, und sie ist aufgegangen. Jetzt versuch eine Rallye gegen die anderen!

@@ -1,5 +1,5 @@
 # Learning to play. Of each scene: its title; what to try (ask); what is said to a try that leads
-# elsewhere (other, or a name of its own); what happened (done). $b, $c and $d are the opponents.
+# elsewhere (other, or a note); what happened (done). $b, $c and $d are the opponents.
 
 lessons-learner = Learner
 lessons-no-such-scene = There is no such scene.
@@ -18,7 +18,7 @@ lessons-roadrally-drive-done-2 = That is the heart of this race: many cards at o
 
 lessons-roadrally-order-title = Who is ahead
 lessons-roadrally-order-ask-1 = { $b } and { $c } stand on one space. { $b } came there first and is ahead. Get in front of both.
-lessons-roadrally-order-same = There you would stand beside them, but behind: whoever came first stays ahead. Go one space further.
+lessons-roadrally-order-note-same = There you would stand beside them, but behind: whoever came first stays ahead. Go one space further.
 lessons-roadrally-order-other-1 = That is not far enough: { $b } and { $c } would still be ahead of you.
 lessons-roadrally-order-done-1 = You lead! The car in front drives first in the next round. And places are what brings points, as you will see.
 
@@ -82,7 +82,7 @@ lessons-stichrallye-wind-done-1 = Your motor shows 4. It waits until you win a t
 
 lessons-stichrallye-hills-title = Uphill, downhill
 lessons-stichrallye-hills-ask-1 = You have no green, so whatever you play wins, and the lowest card of the trick says how far you drive. A car that stops downhill rolls on, one that stops uphill rolls back. Pick a card that makes you roll on.
-lessons-stichrallye-hills-up = That ends on the slope in front of you, and you would roll back again. Get across it.
+lessons-stichrallye-hills-note-up = That ends on the slope in front of you, and you would roll back again. Get across it.
 lessons-stichrallye-hills-other-1 = That gets across the slope and stops on the level. A little more, and you roll.
 lessons-stichrallye-hills-done-1 = Down you go, for nothing. Hills matter only where a move ends; on the way a car just drives over them.
 
@@ -112,7 +112,7 @@ lessons-tacots-opening-done-1 = Your car is on the road. The first of your 13 ca
 lessons-tacots-build-title = Build ahead of your car
 lessons-tacots-build-ask-1 = In your turn you lay a card in front of your car, and drive onto it. Here the edge of the board is near. Lay a card from which the road goes on.
 lessons-tacots-build-other-1 = That road leads off the board: nothing would be in front of your car any more. Try a bend or a junction.
-lessons-tacots-build-later = The dead end is for the others, and comes in the next scene. Build in front of your own car now.
+lessons-tacots-build-note-later = The dead end is for the others, and comes in the next scene. Build in front of your own car now.
 lessons-tacots-build-done-1 = The road goes on. Beside another card, road has to meet road; towards empty squares and the edge a card may open as it likes.
 
 lessons-tacots-block-title = A dead end for the others
@@ -122,7 +122,7 @@ lessons-tacots-block-done-1 = { $b } cannot build there any more. A dead end ope
 
 lessons-tacots-drive-title = Stuck? Drive on!
 lessons-tacots-drive-ask-1 = Now it has hit you: there is a dead end in front of your car. Whoever cannot build drives instead, up to five cards along the road. Drive to a card from which the road goes on.
-lessons-tacots-drive-stuck = You may drive there, but all its ways are built already. Two cards within reach have an open way; look for one.
+lessons-tacots-drive-note-stuck = You may drive there, but all its ways are built already. Two cards within reach have an open way; look for one.
 lessons-tacots-drive-other-1 = Keep your dead end for later. First get your car out of here: pick a card on the road.
 lessons-tacots-drive-done-1 = Here you can build again in your next turn. Two cars may share a card, never three.
 
@@ -141,5 +141,5 @@ lessons-tacots-patience-other-1 = You may stop whenever you like. But let us beg
 lessons-tacots-patience-done-1 = All four cars stand on it.
 lessons-tacots-patience-ask-2 = Take the top card of any pile and build with it, in front of any car.
 lessons-tacots-patience-other-2 = You may stop whenever you like. But lay a card first.
-lessons-tacots-patience-early = The dead ends are best kept for the end, one for each car. Take the top card of a pile.
+lessons-tacots-patience-note-early = The dead ends are best kept for the end, one for each car. Take the top card of a pile.
 lessons-tacots-patience-done-2 = The car drives onto it, and the next card of the pile is turned up. Lay all 52 cards, the dead ends last, and it has come out. Now try a rally against the others!

@@ -1,5 +1,5 @@
 # Apprendre à jouer. Pour chaque scène : son titre ; ce qu’il faut essayer (ask) ; ce qu’on répond à
-# un essai qui mène ailleurs (other, ou un nom à lui) ; ce qui s’est passé (done). $b, $c et $d sont
+# un essai qui mène ailleurs (other, ou une note) ; ce qui s’est passé (done). $b, $c et $d sont
 # les adversaires.
 
 lessons-learner = Élève
@@ -19,7 +19,7 @@ lessons-roadrally-drive-done-2 = Toute la course est là : beaucoup de cartes d
 
 lessons-roadrally-order-title = Qui est devant
 lessons-roadrally-order-ask-1 = { $b } et { $c } sont sur la même case. { $b } y était avant et se trouve devant. Passe devant les deux.
-lessons-roadrally-order-same = Là, tu serais à côté, mais derrière : qui y était d’abord reste devant. Va une case plus loin.
+lessons-roadrally-order-note-same = Là, tu serais à côté, mais derrière : qui y était d’abord reste devant. Va une case plus loin.
 lessons-roadrally-order-other-1 = Ça ne suffit pas : { $b } et { $c } seraient encore devant toi.
 lessons-roadrally-order-done-1 = Tu mènes ! La voiture de tête roule la première à la manche suivante. Et ce sont les positions qui rapportent des points, tu vas voir.
 
@@ -83,7 +83,7 @@ lessons-stichrallye-wind-done-1 = Ton moteur est à 4. Il attend que tu gagnes u
 
 lessons-stichrallye-hills-title = Montées et descentes
 lessons-stichrallye-hills-ask-1 = Tu n’as pas de vert : quoi que tu joues, tu gagnes, et la plus basse carte du pli dit de combien tu avances. Une voiture qui s’arrête en descente roule plus loin, en montée elle recule. Choisis une carte qui te fait rouler plus loin.
-lessons-stichrallye-hills-up = Ça finit dans la montée devant toi, et tu reculerais. Franchis-la.
+lessons-stichrallye-hills-note-up = Ça finit dans la montée devant toi, et tu reculerais. Franchis-la.
 lessons-stichrallye-hills-other-1 = Ça franchit la montée et s’arrête à plat. Encore un peu, et tu roules.
 lessons-stichrallye-hills-done-1 = Et te voilà en bas, gratuitement. Les pentes ne comptent que là où un mouvement finit ; en chemin, on passe simplement dessus.
 
@@ -113,7 +113,7 @@ lessons-tacots-opening-done-1 = Ton tacot est sur la route. La première de tes 
 lessons-tacots-build-title = Construis devant ton tacot
 lessons-tacots-build-ask-1 = À ton tour, tu poses une carte devant ton tacot, et il avance dessus. Ici, le bord du plateau est proche. Pose une carte d’où la route continue.
 lessons-tacots-build-other-1 = Cette route sort du plateau : il n’y aurait plus rien devant ton tacot. Essaie un virage ou une route à 3 voies.
-lessons-tacots-build-later = L’impasse est pour les autres ; elle vient à la scène suivante. Construis maintenant devant ton propre tacot.
+lessons-tacots-build-note-later = L’impasse est pour les autres ; elle vient à la scène suivante. Construis maintenant devant ton propre tacot.
 lessons-tacots-build-done-1 = La route continue. À côté d’une autre carte, la route doit rencontrer la route ; vers les cases vides et le bord, une carte s’ouvre comme elle veut.
 
 lessons-tacots-block-title = Une impasse pour les autres
@@ -123,7 +123,7 @@ lessons-tacots-block-done-1 = { $b } ne peut plus construire là. Une impasse s�
 
 lessons-tacots-drive-title = Plus d’issue ? Roule !
 lessons-tacots-drive-ask-1 = Cette fois, c’est pour toi : il y a une impasse devant ton tacot. Qui ne peut pas construire roule, jusqu’à cinq cartes le long de la route. Roule jusqu’à une carte d’où la route continue.
-lessons-tacots-drive-stuck = Tu peux y aller, mais toutes ses sorties sont déjà construites. Deux cartes à ta portée ont une sortie libre ; cherches-en une.
+lessons-tacots-drive-note-stuck = Tu peux y aller, mais toutes ses sorties sont déjà construites. Deux cartes à ta portée ont une sortie libre ; cherches-en une.
 lessons-tacots-drive-other-1 = Garde ton impasse pour plus tard. Sors d’abord ton tacot d’ici : choisis une carte sur la route.
 lessons-tacots-drive-done-1 = D’ici, tu pourras construire au prochain tour. Deux tacots peuvent partager une carte, jamais trois.
 
@@ -142,5 +142,5 @@ lessons-tacots-patience-other-1 = Tu peux t’arrêter quand tu veux. Mais comme
 lessons-tacots-patience-done-1 = Les quatre tacots sont dessus.
 lessons-tacots-patience-ask-2 = Prends la carte du dessus d’un tas et construis devant le tacot que tu veux.
 lessons-tacots-patience-other-2 = Tu peux t’arrêter quand tu veux. Mais pose d’abord une carte.
-lessons-tacots-patience-early = Mieux vaut garder les impasses pour la fin, une par tacot. Prends la carte du dessus d’un tas.
+lessons-tacots-patience-note-early = Mieux vaut garder les impasses pour la fin, une par tacot. Prends la carte du dessus d’un tas.
 lessons-tacots-patience-done-2 = Le tacot avance dessus, et la carte suivante du tas est retournée. Pose les 52 cartes, les impasses en dernier, et c’est réussi. Maintenant, essaie un rallye contre les autres !

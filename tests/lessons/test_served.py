@@ -1,0 +1,118 @@
+"""Scenes over HTTP: nothing is stored, nothing is given away, and what is wrong says so."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from lessons.walk import IDS, SCENES, stops
+from rallybox.core import SeededDice
+from rallybox.games import GAMES
+from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene
+from rallybox.server.web import lessons as served
+from server.site import Guest, Json, running, settings
+
+
+def told(lesson: Lesson, now: Any) -> bytes:
+    """What goes over the wire, but for the scene's own sentences."""
+    called = ("Me", "Ada", "Bruno", "Chiara")
+    return msgspec.json.encode(served._moment(GAMES[lesson.game], now, called, "en"))
+
+
+@pytest.mark.parametrize(("lesson", "scene"), SCENES, ids=IDS)
+def test_what_is_sent_depends_on_nothing_hidden(lesson: Lesson, scene: Scene) -> None:
+    """With other cards in the others' hands, every answer would be the same to the byte."""
+    game = GAMES[lesson.game]
+    for stop in stops(lesson, scene):
+        view = stop.now.state.view(LEARNER)
+        imagined = game.imagine(view, SeededDice("another world"))
+        assert told(lesson, stop.now._replace(state=imagined)) == told(lesson, stop.now)
+
+
+async def play_through(guest: Guest, game: str, number: int) -> Json:
+    """Try everything until something counts, as somebody would who knows nothing."""
+    path = f"/api/lessons/{game}/{number}"
+    now: Json = (await guest.get(path)).json()
+    assert (now["verdict"], now["said"], now["moment"]["step"]) == ("begin", "", 1)
+    tried: list[int] = []
+    while now["verdict"] != "done":
+        for choice in now["moment"]["decision"]["choices"]:
+            answer = await guest.post(path, actions=[*tried, choice["id"]])
+            assert answer.status_code == 200, answer.text
+            found: Json = answer.json()
+            if found["verdict"] != "other":
+                break
+            assert found["said"] != now["said"]
+            assert found["moment"] == now["moment"] | {"events": [], "told": []}
+        else:
+            raise AssertionError(f"nothing counts in {game} {number}")
+        tried.append(choice["id"])
+        now = found
+        assert now["moment"]["step"] == len(tried) + 1
+        assert len(now["moment"]["told"]) == len(now["moment"]["events"]) > 0
+    assert now["asked"] == ""
+    assert now["moment"]["decision"] is None
+    again = await guest.post(path, actions=[*tried, tried[-1]])
+    assert (again.status_code, again.json()["error"]) == (409, "not-your-decision")
+    return now
+
+
+def test_a_stranger_plays_through_every_lesson(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            stranger = site.nobody()
+            listed = (await stranger.get("/api/lessons")).json()["lessons"]
+            assert [lesson["game"] for lesson in listed] == list(LESSONS)
+            for lesson in listed:
+                for number, scene in enumerate(lesson["scenes"], start=1):
+                    last = await play_through(stranger, lesson["game"], number)
+                    assert (last["name"], last["title"]) == (scene["name"], scene["title"])
+                    assert last["moment"]["view"]["seat"] == last["seat"] == LEARNER
+
+    asyncio.run(go())
+
+
+def test_the_coach_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            stranger, said = site.nobody(), set()
+            for language in ("en", "fr-CH", "de"):
+                headers = {"accept-language": language}
+                answer = await stranger.http.get("/api/lessons/tacots/3", headers=headers)
+                said.add(answer.json()["asked"])
+            assert len(said) == 3
+
+    asyncio.run(go())
+
+
+WRONG: dict[str, tuple[str, Json | None, int, str]] = {
+    "no such game": ("chess/1", None, 404, "not-found"),
+    "no such scene": ("tacots/98", None, 404, "not-found"),
+    "no number": ("tacots/first", None, 404, "not-found"),
+    "number too small": ("tacots/0", None, 400, "malformed"),
+    "nothing tried": ("tacots/1", {"actions": []}, 400, "malformed"),
+    "too much tried": ("tacots/1", {"actions": [0] * 17}, 400, "malformed"),
+    "no action": ("tacots/1", {"actions": [999_999]}, 400, "malformed"),
+    "no number of an action": ("tacots/1", {"actions": ["X d5"]}, 400, "malformed"),
+    "something else": ("tacots/1", {"actions": [0], "seat": 2}, 400, "malformed"),
+    "against the rules": ("tacots/1", {"actions": [0]}, 422, "illegal"),
+}
+
+
+def test_bad_input_gets_its_error(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            stranger = site.nobody()
+            for what, (path, body, status, error) in WRONG.items():
+                address = f"/api/lessons/{path}"
+                call = stranger.get(address) if body is None else stranger.post(address, **body)
+                answer = await call
+                assert (what, answer.status_code) == (what, status), answer.text
+                assert answer.json()["error"] == error
+                assert answer.json()["sentence"]
+
+    asyncio.run(go())
