@@ -70,6 +70,15 @@ KINDS: dict[str, tuple[int, str]] = {
     "socket of nothing": (404, request("GET /socket", SOCKET)),
 }
 
+BAD_HANDSHAKES: dict[str, tuple[int, str]] = {
+    "old version": (400, SOCKET.replace("Version: 13", "Version: 8")),
+    "no key": (400, SOCKET.replace("Sec-WebSocket-Key", "X")),
+    "bad key": (400, SOCKET.replace("dGhl", "####")),
+    "two keys": (400, SOCKET + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"),
+    "a long header": (431, SOCKET + f"X: {'x' * 20_000}\r\n"),
+}
+"""What the library for sockets refuses by itself."""
+
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,6 +104,90 @@ def test_every_kind_of_answer_has_every_header_once(tmp_path: Path) -> None:
                     assert '"error":"' in body, kind
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize("kind", BAD_HANDSHAKES)
+def test_a_bad_handshake_has_the_headers_too(tmp_path: Path, kind: str) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            expected, headers = BAD_HANDSHAKES[kind]
+            text = f"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\n{headers}\r\n"
+            ((status, head, _),) = await send(site, text)
+            assert status == expected
+            check_head(kind, head)
+
+    asyncio.run(go())
+
+
+@pytest.mark.usefixtures("built")
+def test_head_is_answered_like_get_without_a_body(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            for kind, (expected, text) in KINDS.items():
+                if not text.startswith("GET ") or kind in ("no HTTP", "metrics"):
+                    continue
+                if "Upgrade" in text:
+                    continue
+                ((_, asked, body),) = await send(site, text)
+                ((status, head, nothing),) = await send(site, "HEAD" + text.removeprefix("GET"))
+                assert (kind, status, nothing) == (kind, expected, "")
+                assert lines(head) == lines(asked), kind
+                assert f"content-length: {len(body)}" in head.lower(), kind
+            ((status, _, _),) = await send(site, request("HEAD /api/me/code"))
+            assert status == 405, "what has no GET has no HEAD"
+
+    asyncio.run(go())
+
+
+def lines(head: str) -> list[str]:
+    """What is the same whenever one asks."""
+    return sorted(line for line in head.split("\r\n") if not line.lower().startswith("date:"))
+
+
+FILES = {
+    "app.js": "text/javascript; charset=utf-8",
+    "app.css": "text/css; charset=utf-8",
+    "font.woff2": "font/woff2",
+    "icon.png": "image/png",
+    "icon.svg": "image/svg+xml; charset=utf-8",
+    "app.en.webmanifest": "application/manifest+json; charset=utf-8",
+    "strange.thing": "application/octet-stream",
+}
+
+
+def test_the_clients_files_have_their_kind_and_are_packed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    content = b"\0 rally " * 500
+    for name in FILES:
+        (folder / name).write_bytes(content)
+        (folder / "assets" / name).write_bytes(content)
+    monkeypatch.setattr(pages, "STATIC", folder)
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            for name, kind in FILES.items():
+                for path, cached in ((name, "no-cache"), (f"assets/{name}", pages.FOREVER)):
+                    for accepted, packs in (("gzip, br", True), ("gzip;q=0", False), ("br", False)):
+                        headers = {"accept-encoding": accepted}
+                        answer = await site.nobody().http.get(f"/{path}", headers=headers)
+                        assert answer.content == content
+                        assert answer.headers["content-type"] == kind
+                        assert answer.headers["cache-control"] == cached
+                        packed = packs and name.rpartition(".")[2] in pages.TEXTS
+                        assert ("content-encoding" in answer.headers) == packed, (name, accepted)
+
+    asyncio.run(go())
+
+
+def test_every_file_of_the_client_has_a_kind() -> None:
+    """Also on machines that know nothing about them."""
+    known = {*pages.TEXTS, *pages.OTHERS}
+    public = Path(__file__).parents[2] / "web" / "public"
+    found = {path.suffix[1:] for path in public.rglob("*") if path.is_file()}
+    assert {"svg", "png"} <= found <= known
 
 
 def check_head(kind: str, head: str) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallybox.server.errors import TooMany
-from rallybox.server.limits import Bucket, Buckets
+from rallybox.server.limits import Bucket, Buckets, household
+from rallybox.server.web.app import make_app
 from server.site import Guest, Site, running, settings, strict
 
 
@@ -63,6 +66,70 @@ def test_a_bucket_is_for_one_key_fills_again_and_is_forgotten() -> None:
         buckets.take(f"new {number}")
         hands.time += 61
     assert len(buckets._buckets) <= 2, "who has not been seen for long is forgotten"
+
+
+@given(st.ip_addresses(v=6), st.integers(0, 2**64 - 1))
+def test_a_household_has_sixty_four_bits_of_addresses(address: IPv6Address, other: int) -> None:
+    """Whoever has one address of such a network can use all of them."""
+    neighbour = IPv6Address(int(address) >> 64 << 64 | other)
+    next_door = IPv6Address((int(address) ^ 1 << 64) >> 64 << 64 | other)
+    if any(one.ipv4_mapped for one in (address, neighbour, next_door)):
+        return
+    assert household(str(address)) == household(str(neighbour)) != household(str(next_door))
+
+
+@given(st.ip_addresses(v=4), st.ip_addresses(v=4))
+def test_an_old_address_is_one_household(one: IPv4Address, other: IPv4Address) -> None:
+    assert (household(str(one)) == household(str(other))) == (one == other)
+    assert household(f"::ffff:{one}") == household(str(one)), "the same, written another way"
+
+
+@pytest.mark.parametrize("text", ["", "testclient", "/run/socket", "1.2.3", "fe80::1%eth0"])
+def test_what_is_no_address_is_counted_all_the_same(text: str) -> None:
+    assert isinstance(household(text), str)
+
+
+def test_a_flood_from_many_addresses_of_one_network(tmp_path: Path) -> None:
+    """As seen by the application: nobody has such addresses on every machine."""
+
+    async def go() -> None:
+        limits = strict(address_rate=0.001, address_burst=5.0)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            asked = [await status_for(site, f"2001:db8:1:2::{n:x}") for n in range(8)]
+            assert asked == [200] * 5 + [429] * 3
+            assert await status_for(site, "2001:db8:1:3::1") == 200, "another network"
+
+    asyncio.run(go())
+
+
+async def status_for(site: Site, address: str) -> int:
+    """What somebody with this address is answered."""
+    status: list[int] = []
+    scope: Any = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": "/health",
+        "raw_path": b"/health",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [],
+        "client": (address, 1234),
+        "server": ("::1", 80),
+        "state": {},
+    }
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            status.append(message["status"])
+
+    await make_app(site.house)(scope, receive, send)
+    return status[0]
 
 
 def set_hands(site: Site, hands: Hands) -> None:

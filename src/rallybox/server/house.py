@@ -11,7 +11,7 @@ from rallybox.games import GAMES
 from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.errors import TooMany
 from rallybox.server.identity import Identities
-from rallybox.server.limits import Buckets
+from rallybox.server.limits import Buckets, household
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
 from rallybox.server.store.log import Snapshot
@@ -32,7 +32,7 @@ class Sockets:
 
     def enter(self, address: str, identity: str | None) -> None:
         """One more; TooMany if that is too many."""
-        keys = [(("address", address), self._limits.sockets_per_address)]
+        keys = [(("address", household(address)), self._limits.sockets_per_address)]
         if identity is not None:
             keys.append((("identity", identity), self._limits.sockets_per_identity))
         if any(self._open[key] >= most for key, most in keys):
@@ -41,7 +41,7 @@ class Sockets:
 
     def exit(self, address: str, identity: str | None) -> None:
         """One less."""
-        for key in (("address", address), ("identity", identity or "")):
+        for key in (("address", household(address)), ("identity", identity or "")):
             if self._open[key] > 1:
                 self._open[key] -= 1
             else:

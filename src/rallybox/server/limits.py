@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 from rallybox.server.errors import TooMany
 
 Seconds = Callable[[], float]
 """A clock that is never put back."""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whoever is counted under an address.
+
+    An IPv6 network of 64 bits belongs to one household, which may use any of its addresses.
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address  # of a test, or of a socket that is a file
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 class Bucket:

@@ -12,6 +12,7 @@ from litestar.params import PathParameter
 
 from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
+from rallybox.server.limits import household
 from rallybox.server.say import DEFAULT, pick
 from rallybox.server.store.people import Person
 
@@ -63,4 +64,4 @@ async def provide_guest(request: Ask, house: TheHouse) -> Person | None:
 
 def slow_down(request: Ask, house: House) -> None:
     """For what makes or guesses something: much less often than everything else."""
-    house.creations.take(address_of(request))
+    house.creations.take(household(address_of(request)))

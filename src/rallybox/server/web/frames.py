@@ -11,11 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Response
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from rallybox.server.web.headers import HEADERS
 
 if TYPE_CHECKING:
     from litestar.types import Scope
     from uvicorn._types import ASGISendEvent
+    from websockets.typing import StatusLike
 
 WriteAtOnce = Callable[[bytes], bool]
 """Writes a text message; False if it has to be sent in the ordinary way."""
@@ -23,7 +28,16 @@ Drop = Callable[[], None]
 EXTENSION = "rallybox.write"
 DROP_EXTENSION = "rallybox.drop"
 
-BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+BAD_REQUEST = b"".join(
+    b"%b\r\n" % line
+    for line in (
+        b"HTTP/1.1 400 Bad Request",
+        b"connection: close",
+        b"content-length: 0",
+        *(b"%b: %b" % header for header in HEADERS),
+        b"",
+    )
+)
 MOST_FRAGMENTS = 64
 CLOSING_SECONDS = 10.0
 """Whoever does not read cannot be told goodbye; after this time the line is cut."""
@@ -39,11 +53,26 @@ def text_frame(data: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), data)
 
 
+class Handshake(ServerProtocol):
+    """What the library refuses before anybody else sees it has the headers of every answer."""
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        """See the library."""
+        response = super().reject(status, text)
+        for name, value in HEADERS:
+            response.headers[name.decode()] = value.decode()
+        return response
+
+
 class QuickSocket(WebSocketsSansIOProtocol):
     """A socket of the server, with a short way out for messages.
 
     Whatever its client sends, or does not read, it holds little and logs no traceback.
     """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
 
     async def run_asgi(self) -> None:
         """Offer it to the application."""

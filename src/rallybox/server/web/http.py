@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import (
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server.errors import TooMany
+from rallybox.server.limits import household
 from rallybox.server.say import DEFAULT, problem
 from rallybox.server.web.headers import HEADERS
 
@@ -41,7 +42,7 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody who connects has something to ask."""
         super().connection_made(transport)
-        self._line = self.client[0] if self.client is not None else ""
+        self._line = household(self.client[0] if self.client is not None else "")
         self.lines[self._line] += 1
         if self.lines[self._line] > self.most_lines:
             self._refuse(429, TooMany("server-too-many-requests"))

@@ -24,6 +24,7 @@ from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
 from rallybox.server.errors import Forbidden, NotFound, TooMany, status_of
 from rallybox.server.house import House
+from rallybox.server.limits import household
 from rallybox.server.say import DEFAULT, pick, problem
 from rallybox.server.web.headers import HEADERS
 
@@ -90,7 +91,7 @@ class Gate:
 
     def _check(self, scope: Scope) -> None:
         client = scope["client"]
-        self.house.by_address.take(client[0] if client else "")
+        self.house.by_address.take(household(client[0] if client else ""))
         if not _good_host(scope):
             raise Malformed("server-bad-http")
         safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
@@ -102,6 +103,9 @@ class Gate:
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         begun, status = perf_counter(), 0
+        asked = scope.copy()
+        if scope["method"] == "HEAD":
+            asked["method"] = "GET"  # the server itself leaves out the body
 
         async def receive_whole() -> ReceiveMessage:
             message = await receive()
@@ -123,7 +127,7 @@ class Gate:
             await send(message)
 
         try:
-            await self.app(scope, receive_whole, send_with_headers)
+            await self.app(asked, receive_whole, send_with_headers)
         finally:
             metrics.REQUESTS.labels(str(status)).inc()
             # The path itself may be the secret link of a table: the log has its pattern.
@@ -131,7 +135,7 @@ class Gate:
                 "request",
                 extra={
                     "method": scope["method"],
-                    "route": scope.get("path_template", ""),
+                    "route": asked.get("path_template", ""),
                     "status": status,
                     "milliseconds": round((perf_counter() - begun) * 1000, 1),
                 },

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import mimetypes
-from functools import cache
+import gzip
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -29,6 +29,17 @@ STATIC = files("rallybox.server").joinpath("static")
 LONGEST_PATH = 200
 """Of a file of the client; what is longer may be too long for the machine's files."""
 FOREVER = "public, max-age=31536000, immutable"
+TEXTS = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "json": "application/json",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+}
+"""Files that are text: sent packed to whoever can unpack them."""
+OTHERS = {"png": "image/png", "woff": "font/woff", "woff2": "font/woff2"}
+"""All kinds are listed because machines disagree about them, and browsers believe what we say."""
 
 
 @get("/health", summary="Is everything well?", responses=PROBLEMS)
@@ -57,7 +68,7 @@ async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
     """For Prometheus on this machine: counts would tell others when somebody decides."""
     if not (house.settings.metrics_for_all or _from_here(request)):
         raise NotFound("server-no-such-page")
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/wire.json", summary="All types of the wire as a JSON schema", responses=PROBLEMS)
@@ -91,7 +102,7 @@ async def api_page(request: Ask) -> Response[str]:
             parts.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt>")
             parts.append(f"<dd><b>{escape(call['summary'])}</b><br>")
             parts.append(f"{escape(call.get('description', ''))}</dd>")
-    return Response("\n".join([*parts, "</dl></html>"]), media_type="text/html; charset=utf-8")
+    return Response("\n".join([*parts, "</dl></html>"]), media_type="text/html")
 
 
 # -- the browser client ----------------------------------------------------------------------------
@@ -110,29 +121,54 @@ def _find(path: str) -> Traversable | None:
     return file if parts and file.is_file() else None
 
 
-def _file(file: Traversable, cache_control: str) -> Response[bytes]:
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind == "application/javascript":
-        kind += "; charset=utf-8"
+@lru_cache(maxsize=100)
+def _packed(data: bytes) -> bytes:
+    """The client's files are few and do not change: each is packed once."""
+    return gzip.compress(data, mtime=0)
+
+
+def _unpacks(request: Ask) -> bool:
+    """Does whoever asks understand gzip?"""
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() == "gzip":
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def _file(file: Traversable, cache_control: str, packed: bool) -> Response[bytes]:
+    suffix = file.name.rpartition(".")[2]
     headers = {"cache-control": cache_control}
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+    data = file.read_bytes()
+    if suffix not in TEXTS:
+        kind = OTHERS.get(suffix, "application/octet-stream")
+        return Response(data, media_type=kind, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if packed:
+        headers["content-encoding"] = "gzip"
+        data = _packed(data)
+    kind = TEXTS[suffix]
+    if not kind.startswith("text/"):  # to those it is added anyway
+        kind += "; charset=utf-8"
+    return Response(data, media_type=kind, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: FromPath[str | None] = None) -> Response[bytes]:
+async def client(request: Ask, path: FromPath[str | None] = None) -> Response[bytes]:
     """The browser client: its files, and its page for every address that it knows itself."""
     path = path or ""
+    packed = _unpacks(request)
     file = await asyncio.to_thread(_find, path)
     if file is not None:
         # The builder puts a hash into the names of what is in this folder.
         hashed = path.lstrip("/").startswith("assets/")
-        return await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache")
+        return await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache", packed)
     if path.startswith("/api/") or "." in path:
         raise NotFound("server-no-such-page")
     index = _find("index.html")
     if index is not None:
-        return await asyncio.to_thread(_file, index, "no-cache")
-    return Response(_no_client().encode(), media_type="text/html; charset=utf-8")
+        return await asyncio.to_thread(_file, index, "no-cache", packed)
+    return Response(_no_client().encode(), media_type="text/html")
 
 
 def _no_client() -> str:
