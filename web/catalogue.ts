@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../src/rallybox/locales");
 const INDEX = "virtual:catalogue";
 /** Files that no page shows anything of. */
-const NOT_HERE = new Set(["arena.ftl", "cli.ftl"]);
+const NOT_HERE = new Set(["arena.ftl", "cli.ftl", "reasons.ftl"]);
 
 export const languages = (): string[] =>
   readdirSync(LOCALES, { withFileTypes: true })
@@ -17,7 +17,8 @@ export const languages = (): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-function source(language: string): string {
+/** The sentences of a language that pages show. */
+export function source(language: string): string {
   const folder = join(LOCALES, language);
   return readdirSync(folder)
     .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(file))

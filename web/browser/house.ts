@@ -1,8 +1,7 @@
 /** What the browser tests share: Debian's Chromium, pages that fail loudly, ways to play. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 export const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
 export type Size = keyof typeof SIZES;
@@ -21,9 +20,11 @@ export async function visitor(
   browser: Browser,
   size: Size = "wide",
   settings: Record<string, unknown> = {},
+  options: BrowserContextOptions = {},
 ): Promise<{ page: Page; errors: string[] }> {
   const [width, height] = SIZES[size];
-  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, locale: "en-GB", ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW);
   const errors: string[] = [];
@@ -81,8 +82,8 @@ export async function firstAsked(pages: readonly Page[]): Promise<Page> {
   throw new Error("nobody is asked anything");
 }
 
-export const playNow = (page: Page, game = 0): Promise<void> =>
-  page.getByRole("button", { name: "Play now" }).nth(game).click();
+export const playNow = (page: Page, game = 0, name = "Play now"): Promise<void> =>
+  page.getByRole("button", { name }).nth(game).click();
 
 /** What axe-core finds serious, once nothing is half faded any more. */
 export async function serious(page: Page): Promise<string[]> {
@@ -107,4 +108,7 @@ export async function serious(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
-export const fine = (errors: readonly string[]): void => expect(errors).toEqual([]);
+/** Throws whatever went wrong on a page. */
+export function fine(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(errors.join("\n"));
+}

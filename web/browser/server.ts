@@ -1,6 +1,6 @@
 /** A real server of our own: on a free port, with a database of its own, ended again. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,8 @@ export interface TestServer {
   readonly base: string;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** While it is stopped: nothing is left of its tables. */
+  forget(): void;
   /** Stops it and removes what it kept. */
   end(): Promise<void>;
 }
@@ -70,6 +72,9 @@ export async function startServer(...options: string[]): Promise<TestServer> {
     base,
     start,
     stop,
+    forget() {
+      for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true });
+    },
     async end() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,11 @@ declare module "virtual:catalogue" {
   const sources: Record<string, () => Promise<{ default: string }>>;
   export default sources;
 }
+declare module "virtual:offline-words" {
+  /** The sentences of the offline page, by language and message. */
+  const words: Record<string, Record<string, string>>;
+  export default words;
+}
 declare module "virtual:rules" {
   import type { RulesNode } from "./rules/tree";
   /** The rules by `language/game`, loaded when they are wanted. */

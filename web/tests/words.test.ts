@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 import reel from "../dev/fixtures/base4.json";
 import { eventMessage, eventParams } from "../src/words/events";
-import { pick } from "../src/words/words.svelte";
+import { pick } from "../src/words/pick";
 import type { Event } from "../src/wire";
 
 const SOURCE = join(import.meta.dirname, "../src");

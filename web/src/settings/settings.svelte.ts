@@ -78,6 +78,16 @@ export function time(ms: number): number {
   return ms * { slow: 1.7, normal: 1, fast: 0.45, skip: 0 }[settings.pace];
 }
 
+/** The paper of each theme (tokens.css): what surrounds a page on a phone has its colour. */
+const PAPER = { day: "#F6EEDC", night: "#17191E" };
+
+function colourTheSurroundings(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.media.includes("dark") ? "night" : "day";
+    meta.content = PAPER[theme === "auto" ? own : theme];
+  }
+}
+
 /** Shows the settings on the page and keeps them; call once, inside a component. */
 export function keepSettings(): void {
   $effect(() => {
@@ -85,6 +95,7 @@ export function keepSettings(): void {
     dataset["theme"] = settings.theme;
     dataset["text"] = settings.text;
     dataset["motion"] = lessMotion() ? "less" : "full";
+    colourTheSurroundings(settings.theme);
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {

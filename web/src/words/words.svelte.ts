@@ -1,21 +1,14 @@
 /** Sentences: the same Fluent catalogue as the terminal's, in the language that is chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "virtual:catalogue";
+import { parts } from "../offline/parts.svelte";
 import { settings } from "../settings/settings.svelte";
+import { pick } from "./pick";
 
 export type Param = string | number | readonly (string | number)[];
 export type Params = Readonly<Record<string, Param>>;
 
 export const languages: readonly string[] = Object.keys(sources);
-
-/** The language to use: the one chosen, or else the browser's, as far as there is a catalogue. */
-export function pick(chosen: string, browser: readonly string[], known: readonly string[]): string {
-  for (const wanted of [chosen, ...browser]) {
-    const plain = wanted.toLowerCase().split("-")[0] ?? "";
-    if (known.includes(plain)) return plain;
-  }
-  return "en";
-}
 
 const MOST_KEPT = 3000;
 
@@ -33,7 +26,7 @@ class Speech {
   async learn(language: string): Promise<void> {
     const source = sources[language];
     if (source === undefined) return;
-    const text = (await source()).default;
+    const text = (await parts.load(source)).default;
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const error of bundle.addResource(new FluentResource(text))) throw error;
     this.#said.clear();

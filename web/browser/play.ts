@@ -1,0 +1,67 @@
+/** Tables made by calls, and games played with a mouse: any game, in any language. */
+import type { Page } from "playwright-core";
+import { goneOn, stepOf } from "./house";
+
+export const GAMES = ["roadrally", "stichrallye", "tacots"] as const;
+export type Game = (typeof GAMES)[number];
+
+export interface Wanted {
+  readonly game: Game;
+  readonly players: number;
+  readonly variant?: string;
+  readonly bots?: string;
+  readonly options?: Record<string, unknown>;
+  readonly pace?: Record<string, unknown>;
+}
+
+async function call<T>(page: Page, path: string, data: unknown, method = "POST"): Promise<T> {
+  const answer = await page.request.fetch(path, { method, data });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A game that has begun, with these people and bots on the other seats; its table's id. */
+export async function begin(
+  base: string,
+  people: readonly Page[],
+  wanted: Wanted,
+): Promise<string> {
+  const names = ["Ada", "Bruno", "Cleo", "Dora", "Emil"];
+  for (const [i, page] of people.entries()) {
+    await call(page, `${base}/api/me`, { nickname: names[i] });
+  }
+  const [host, ...others] = people;
+  if (!host) throw new Error("nobody is there");
+  const { game, players, variant, options, pace, bots = "club" } = wanted;
+  const seats = Array.from({ length: players }, (_, i) => (i < people.length ? "person" : bots));
+  const extra = { ...(variant && { variant }), ...(options && { options }), ...(pace && { pace }) };
+  const table = await call<{ id: string }>(host, `${base}/api/tables`, { game, seats, ...extra });
+  for (const page of others) await call(page, `${base}/api/tables/${table.id}/join`, {});
+  await call(host, `${base}/api/tables/${table.id}/start`, {});
+  return table.id;
+}
+
+/** From now on a bot plays for this person. */
+export async function letBotPlay(base: string, page: Page, table: string): Promise<void> {
+  await call(page, `${base}/api/tables/${table}/stand-in`, { level: "club" }, "PUT");
+}
+
+/** Picks what is to be played, up to the button that says so; that button. */
+export async function pick(page: Page): Promise<ReturnType<Page["locator"]>> {
+  const choices = page.locator(".asked .choice");
+  if (await choices.count()) return choices.last();
+  const targets = page.locator(".spot.target");
+  const playable = page.locator("ul.hand .can button");
+  const cards = page.locator("ul.hand button:not(:disabled)");
+  if (await targets.count()) await targets.first().click();
+  else if (await playable.count()) await playable.last().click();
+  else if (await cards.count()) await cards.last().click();
+  return page.locator(".asked .main").first();
+}
+
+/** Answers whatever is asked. */
+export async function reply(page: Page): Promise<void> {
+  const before = await stepOf(page);
+  await (await pick(page)).click();
+  await goneOn(page, before);
+}

@@ -1,0 +1,70 @@
+/**
+ * The service worker. It has one job: where the server does not answer, the offline page does.
+ *
+ * It keeps that page and its parts and nothing else, so that no secret of a table lies about and
+ * every new version of the client is there at the next load. The other files of the client have
+ * hashes in their names and are kept by the browser anyway.
+ */
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Asked extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+}
+export {}; // a module of its own; the build leaves nothing of it
+const worker = self as unknown as WorkerScope;
+
+/** Filled in by the build: the page first, then what it needs; the name changes with them. */
+const { name, page, needs } = JSON.parse("%OFFLINE%") as {
+  name: string;
+  page: string;
+  needs: readonly string[];
+};
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.addAll([new Request(page, { cache: "reload" }), ...needs]);
+  await worker.skipWaiting();
+}
+
+async function forgetOthers(): Promise<void> {
+  for (const other of await caches.keys()) if (other !== name) await caches.delete(other);
+  await worker.clients.claim();
+}
+
+async function kept(path: string): Promise<Response> {
+  return (await caches.match(path, { ignoreVary: true })) ?? Response.error();
+}
+
+/** What a machine in front of a server says when there is none behind it. */
+const NOBODY_HOME = [502, 503, 504];
+
+async function pageOr(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    return NOBODY_HOME.includes(answer.status) ? await kept(page) : answer;
+  } catch {
+    return kept(page);
+  }
+}
+
+worker.addEventListener("install", (event) => event.waitUntil(keep()));
+worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate" && !pathname.startsWith("/api")) {
+    event.respondWith(pageOr(request));
+  } else if (needs.includes(pathname)) {
+    event.respondWith(fetch(request).catch(() => kept(pathname)));
+  }
+});
