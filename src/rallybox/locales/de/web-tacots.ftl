@@ -86,7 +86,11 @@ web-ta-against =
     }
 web-ta-car = Auto { $car }
 web-ta-block-name = { $name }: { $squares }
-web-ta-no-room = Vor dieses Auto passt keine Sackgasse.
+web-ta-no-room =
+    Vor { $cars ->
+        [one] dieses Auto
+       *[other] diese Autos
+    } passt keine Sackgasse.
 
 ## Wer mitspielt
 
@@ -160,11 +164,6 @@ web-ta-patience-end =
        *[stopped] Aufgehört
     }
 web-ta-patience-laid = { $cards } von 52 Karten gelegt, Patience Nr. { $deal }.
-web-ta-patience-best =
-    { $new ->
-        [yes] Dein bestes Ergebnis auf diesem Gerät!
-       *[no] Dein bestes Ergebnis auf diesem Gerät: { $cards } Karten, Patience Nr. { $deal }.
-    }
 
 ## Die Regeln in Kürze
 

@@ -86,7 +86,11 @@ web-ta-against =
     }
 web-ta-car = car { $car }
 web-ta-block-name = { $name }: { $squares }
-web-ta-no-room = No dead end fits in front of this car.
+web-ta-no-room =
+    No dead end fits in front of { $cars ->
+        [one] this car
+       *[other] these cars
+    }.
 
 ## Players
 
@@ -160,11 +164,6 @@ web-ta-patience-end =
        *[stopped] Stopped
     }
 web-ta-patience-laid = { $cards } of 52 cards laid, deal { $deal }.
-web-ta-patience-best =
-    { $new ->
-        [yes] Your best on this device!
-       *[no] Your best on this device: { $cards } cards, deal { $deal }.
-    }
 
 ## The rules in short
 

@@ -86,7 +86,11 @@ web-ta-against =
     }
 web-ta-car = tacot { $car }
 web-ta-block-name = { $name } : { $squares }
-web-ta-no-room = Aucune impasse ne va devant ce tacot.
+web-ta-no-room =
+    Aucune impasse ne va devant { $cars ->
+        [one] ce tacot
+       *[other] ces tacots
+    }.
 
 ## Players
 
@@ -161,11 +165,6 @@ web-ta-patience-end =
        *[stopped] Arrêt
     }
 web-ta-patience-laid = Cartes posées : { $cards } sur 52, donne { $deal }.
-web-ta-patience-best =
-    { $new ->
-        [yes] Ton record sur cet appareil !
-       *[no] Ton record sur cet appareil : cartes posées { $cards }, donne { $deal }.
-    }
 
 ## The rules in short
 
