@@ -41,7 +41,7 @@ SHORT_CUTS = ("score",)
 """Done whenever possible: random drivers rarely hold the right stage card."""
 LAST_RESORTS = ("stop",)
 """Done only if nothing else is possible."""
-RARE = {"StagesDropped", "HandEmpty", "DealtAgain", "JunctionBegins", "Passed"}
+RARE = {"StagesDropped", "HandEmpty", "DealtAgain", "JunctionBegins", "Passed", "TakenBack"}
 """Events that hardly ever happen to random players; each is tested with its game."""
 
 

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from hmac import compare_digest
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rallybox.core.errors import Malformed
 
@@ -32,12 +33,29 @@ def table_seed(secret: bytes, contributions: Sequence[bytes]) -> bytes:
     return mix.digest()
 
 
+def number_secret(number: str) -> bytes:
+    """What takes the place of a secret where everything follows from the number of the deal."""
+    return blake2b(number.encode(), digest_size=32, person=b"rallybox number").digest()
+
+
 class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The part of a record that proves the dice. Secrets are in hexadecimal."""
+    """The part of a record that proves the dice. Secrets are in hexadecimal.
+
+    A numbered deal has nothing to prove: it says its `number`, the secret is a hash of that, and
+    nobody has added anything.
+    """
 
     commitment: str
     secret: str
     contributions: tuple[str, ...] = ()
+    number: str | UnsetType = UNSET
+    """Game, variant and number of a deal that everybody could know from the start."""
+
+    @classmethod
+    def numbered(cls, number: str) -> Fairness:
+        """What is said of a numbered deal."""
+        secret = number_secret(number)
+        return cls(commitment=commit(secret), secret=secret.hex(), number=number)
 
     @classmethod
     def of(cls, secret: bytes, contributions: Sequence[bytes] = ()) -> Fairness:
@@ -53,6 +71,10 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         if not all(_SECRET.fullmatch(text) for text in (self.secret, *self.contributions)):
             raise Malformed("record-bad-secret")
         secret = bytes.fromhex(self.secret)
+        if self.number is not UNSET and (
+            self.contributions or secret != number_secret(self.number)
+        ):
+            raise Malformed("record-wrong-number")
         if not compare_digest(commit(secret), self.commitment):
             raise Malformed("record-wrong-commitment")
         return table_seed(secret, [bytes.fromhex(c) for c in self.contributions])

@@ -13,7 +13,7 @@ from rallybox.core.details import why_unread
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.events import Event
-from rallybox.core.outcome import Position
+from rallybox.core.outcome import Outcome, Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
@@ -94,6 +94,14 @@ class Game(ABC):
     def start(self, setup: Setup, dice: Dice) -> State:
         """A fresh game, shuffled and dealt, at its first decision."""
 
+    def settle(self, setup: Setup, dice: Dice) -> Setup:
+        """The set-up with what nobody has said and everybody may know: the number of a deal."""
+        return setup
+
+    def number(self, setup: Setup) -> str | None:
+        """What the deal is called in a record, if it is a numbered one."""
+        return None if setup.number is None else f"{self.name} {setup.variant} {setup.number}"
+
     # -- statistics --------------------------------------------------------------------------
 
     def starting_order(self, state: State) -> tuple[int, ...]:
@@ -103,6 +111,10 @@ class Game(ABC):
     def turns(self, state: State) -> int:
         """How many turns or tricks have been taken so far; 0 if the game does not count them."""
         return 0
+
+    def standing(self, outcome: Outcome) -> int:
+        """How good a result is that somebody has reached alone; more is better."""
+        return outcome.scores[0]
 
     # -- actions -----------------------------------------------------------------------------
 
@@ -160,6 +172,10 @@ class Game(ABC):
     @abstractmethod
     def draw(self, view: View) -> str:
         """The view as text, for terminals and tests: at most 100 columns, no escape codes."""
+
+    def taken_back(self, seat: int) -> list[Event]:
+        """What is told when the last action is taken back (see `Setup.takes_back`)."""
+        return []
 
     # -- reading back ------------------------------------------------------------------------
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from rallybox.core.actions import Action
 from rallybox.core.details import why_unread
 from rallybox.core.dice import KeyedDice
-from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
+from rallybox.core.setup import Setup
 from rallybox.core.state import State
+
+TAKE_BACK: Final = Action(-1, "undo")
+"""Stands in records and logs where the last action was taken back. No game has it."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +46,36 @@ class Step(NamedTuple):
     state: State
 
 
+class Tape:
+    """A game on its dice, forwards and, where the set-up allows it, back again."""
+
+    def __init__(self, game: Game, setup: Setup, dice: KeyedDice) -> None:
+        self.game, self.dice = game, dice
+        self.state = game.start(setup, dice)
+        self._past: list[tuple[State, int]] = []
+
+    def play(self, seat: int, action: Action) -> list[Event]:
+        """Play an action, or take the last one back; raises and changes nothing if not legal."""
+        if action is TAKE_BACK:
+            return self._take_back(seat)
+        if self.state.setup.takes_back:
+            before = self.state.copy(), self.dice.position
+            events = self.state.play(seat, action, self.dice)
+            self._past.append(before)
+            return events
+        return self.state.play(seat, action, self.dice)
+
+    def _take_back(self, seat: int) -> list[Event]:
+        if not self.state.setup.takes_back:
+            raise NotYourDecision("core-no-taking-back")
+        if self.state.outcome is not None:
+            raise NotYourDecision("core-game-over")
+        if not self._past:
+            raise NotYourDecision("core-nothing-to-take-back")
+        self.state, self.dice.position = self._past.pop()
+        return self.game.taken_back(seat)
+
+
 class Recorder:
     """Plays a game at a table's dice and keeps what a record needs."""
 
@@ -48,13 +83,17 @@ class Recorder:
         self.game = game
         self.fairness = fairness
         self._setup = game.setup(setup)
-        self._dice = KeyedDice(fairness.seed())
-        self.state = game.start(self._setup, self._dice)
+        self.tape = Tape(game, self._setup, KeyedDice(fairness.seed()))
         self._actions: list[str] = []
+
+    @property
+    def state(self) -> State:
+        """How it stands; another object when something was taken back."""
+        return self.tape.state
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Play and keep an action."""
-        events = self.state.play(seat, action, self._dice)
+        events = self.tape.play(seat, action)
         self._actions.append(f"{seat} {action.text}")
         return events
 
@@ -90,8 +129,8 @@ def read(data: bytes | str) -> Record:
     return record
 
 
-def begin(record: Record, games: Mapping[str, Game]) -> tuple[Game, State, KeyedDice]:
-    """The record's game at its first decision, and its dice; checks the commitment on the way."""
+def begin(record: Record, games: Mapping[str, Game]) -> Tape:
+    """The record's game at its first decision; checks what is said of the dice on the way."""
     if record.game not in games:
         raise Malformed("core-unknown-game", game=record.game, games=tuple(games))
     game = games[record.game]
@@ -101,29 +140,36 @@ def begin(record: Record, games: Mapping[str, Game]) -> tuple[Game, State, Keyed
     setup = game.setup(record.setup)
     if len(record.names) != setup.players:
         raise Malformed("record-wrong-names", names=len(record.names), players=setup.players)
-    return game, game.start(setup, dice), dice
+    if record.fairness.number not in (UNSET, game.number(setup)):
+        raise Malformed("record-wrong-number")
+    return Tape(game, setup, dice)
+
+
+def read_action(game: Game, text: str) -> Action:
+    """The action with this notation; `TAKE_BACK` where the last one was taken back."""
+    return TAKE_BACK if text == TAKE_BACK.text else game.parse(text)
 
 
 def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
     """Every action again, with its events. Malformed, with the number, where one cannot be."""
-    game, state, dice = begin(record, games)
+    tape = begin(record, games)
     for number, line in enumerate(record.actions, start=1):
         seat_text, _, text = line.partition(" ")
         try:
             if seat_text not in map(str, range(len(record.names))):
                 raise Malformed("record-wrong-seat", seat=seat_text)
-            seat, action = int(seat_text), game.parse(text)
-            events = state.play(seat, action, dice)
+            seat, action = int(seat_text), read_action(tape.game, text)
+            events = tape.play(seat, action)
         except RallyboxError as error:
             raise Malformed(
                 "record-wrong-action", number=number, line=line, reason=error.words
             ) from None
-        yield Step(seat, action, events, state)
+        yield Step(seat, action, events, tape.state)
 
 
 def verify(record: Record, games: Mapping[str, Game]) -> int:
     """Replay the record and check dice and result; the number of actions, or Malformed."""
-    outcome = begin(record, games)[1].outcome
+    outcome = begin(record, games).state.outcome
     for step in replay(record, games):
         outcome = step.state.outcome
     if outcome is None:

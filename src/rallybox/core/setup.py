@@ -10,3 +10,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     variant: str
     players: int
+
+    @property
+    def number(self) -> int | None:
+        """The number of the deal, if all that chance decides follows from it, for all to know."""
+        return None
+
+    @property
+    def takes_back(self) -> bool:
+        """May the last action be taken back? Only alone, and where that gives away no secret."""
+        return self.players == 1 and self.number is not None

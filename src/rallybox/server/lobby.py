@@ -6,14 +6,17 @@ or raise an error of the tree and change nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from secrets import token_bytes
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from rallybox.core.dice import KeyedDice
 from rallybox.core.errors import Malformed
-from rallybox.core.fair import Fairness
+from rallybox.core.fair import number_secret
 from rallybox.games import find_game
 from rallybox.server import names
 from rallybox.server.errors import Forbidden, NotFound, TooMany
@@ -23,7 +26,7 @@ from rallybox.server.store.schema import snapshots
 from rallybox.server.store.tables import SeatRecord, TableRecord, new_code, new_id, new_secret
 from rallybox.server.table.play import BOT_GRACE, Play, due
 from rallybox.server.wire.base import Level, SeatPlan
-from rallybox.server.wire.lobby import NewTable
+from rallybox.server.wire.lobby import JoinTable, NewTable
 
 CODE_TRIES = 5
 
@@ -41,27 +44,50 @@ def create(
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.variant is not None:
         options["variant"] = asked.variant
+    setup = game.settle(game.setup(options), KeyedDice(token_bytes(32)))
     record = TableRecord(
         id=new_id(),
         code=new_code(),
         game=game.name,
         rules=game.rules,
-        setup=msgspec.to_builtins(game.setup(options)),
+        setup=msgspec.to_builtins(setup),
         public=asked.public,
         pace=asked.pace,
         hints=asked.hints,
         host=person.id,
         status="open",
-        secret=new_secret(),
+        secret=_secret(game.number(setup)),
         created=now,
+        number=setup.number,
         seats=[SeatRecord(seat=n, plan=plan) for n, plan in enumerate(asked.seats)],
     )
-    own = next((seat for seat in record.seats if seat.plan == "person"), None)
-    if own is not None:
-        own.identity, own.name = person.id, person.nickname
-        own.contribution = asked.contribution or new_secret()
+    _seat_host(record, person, asked)
     _name_bots(record)
     return _insert(connection, record)
+
+
+def _secret(number: str | None) -> str:
+    """The server's share in the dice; of a numbered deal what everybody can work out."""
+    return new_secret() if number is None else number_secret(number).hex()
+
+
+def _share(record: TableRecord, contribution: str | None) -> str | None:
+    """Somebody's share in the dice; a numbered deal has no dice to share in."""
+    return None if record.number is not None else contribution or new_secret()
+
+
+def _seat_host(record: TableRecord, person: Person, asked: NewTable) -> None:
+    """The host and whoever shares the host's device; one device has one share in the dice."""
+    people = [seat for seat in record.seats if seat.plan == "person"]
+    if not asked.here.keys() <= {seat.seat for seat in people}:
+        raise Malformed("server-not-for-people")
+    for seat in people:
+        if seat is people[0] or seat.seat in asked.here:
+            others = [other.name for other in record.seats]
+            name = names.nickname(asked.here.get(seat.seat, person.nickname))
+            seat.identity, seat.name = person.id, names.unlike(name, others)
+    if people:
+        people[0].contribution = _share(record, asked.contribution)
 
 
 def _name_bots(record: TableRecord) -> None:
@@ -84,7 +110,7 @@ def _insert(connection: Connection, record: TableRecord) -> TableRecord:
 def rematch(connection: Connection, table_id: str, person: Person, now: int) -> TableRecord:
     """A new table for the same people; if somebody has asked before, that one."""
     old = tables.load(connection, table_id, lock=True)
-    if old.seat_of(person.id) is None and old.host != person.id:
+    if not old.seats_of(person.id) and old.host != person.id:
         raise Forbidden("server-not-at-table")
     if old.rematch is not None:
         return tables.load(connection, old.rematch)
@@ -97,20 +123,22 @@ def rematch(connection: Connection, table_id: str, person: Person, now: int) -> 
         rules=find_game(old.game).rules,
         host=person.id,
         status="open",
-        secret=new_secret(),
+        secret=old.secret if old.number is not None else new_secret(),
         created=now,
         outcome=None,
+        assisted=False,
+        result=None,
         due=None,
         started=None,
         finished=None,
-        seats=[_again(seat, person) for seat in old.seats],
+        seats=[_again(old, seat, person) for seat in old.seats],
     )
     record = _insert(connection, record)
     tables.update(connection, old, rematch=record.id)
     return record
 
 
-def _again(seat: SeatRecord, person: Person) -> SeatRecord:
+def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
     """The same seat at a rematch: kept for whoever sat there, taken by who asked for it."""
     if seat.plan != "person":
         return msgspec.structs.replace(seat)
@@ -120,10 +148,12 @@ def _again(seat: SeatRecord, person: Person) -> SeatRecord:
             plan="person",
             name=seat.name,
             identity=person.id,
-            contribution=new_secret(),
+            contribution=None if seat.contribution is None else new_secret(),
             auto=seat.auto,
         )
-    return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity)
+    # Who shares a device with others is called as before; who has one alone, as they are now.
+    name = seat.name if len(old.seats_of(seat.identity)) > 1 else ""
+    return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity, name=name)
 
 
 # -- sitting down and getting up -------------------------------------------------------------------
@@ -136,39 +166,39 @@ def _open_table(connection: Connection, table_id: str) -> TableRecord:
     return record
 
 
-def join(
-    connection: Connection,
-    table_id: str,
-    person: Person,
-    seat: int | None,
-    contribution: str | None,
-) -> TableRecord:
+def join(connection: Connection, table_id: str, person: Person, asked: JoinTable) -> TableRecord:
     """Take a seat: the one that is kept, the one asked for, or the first free one.
 
-    Who sits here already stays there, and may give another contribution to the dice.
+    Who sits here already stays there, and may give another contribution to the dice; unless they
+    say a name: then somebody else on their device sits down, too.
     """
     record = _open_table(connection, table_id)
-    own = record.seat_of(person.id)
-    if own is not None:
-        if contribution is not None:
-            tables.update_seat(connection, record, own.seat, contribution=contribution)
+    own = record.seats_of(person.id)
+    if own and asked.name is None:
+        if asked.contribution is not None and record.number is None:
+            sharing = next((seat for seat in own if seat.contribution is not None), own[0])
+            tables.update_seat(connection, record, sharing.seat, contribution=asked.contribution)
         return record
     kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
     free = kept + [s for s in record.seats if s.free]
-    if seat is not None:
-        free = [s for s in free if s.seat == seat]
+    if asked.seat is not None:
+        free = [s for s in free if s.seat == asked.seat]
     if not free:
         raise Forbidden("server-no-free-seat")
-    others = [s.name for s in record.seats]
-    tables.update_seat(
-        connection,
-        record,
-        free[0].seat,
-        identity=person.id,
-        reserved=None,
-        name=names.unlike(person.nickname, others),
-        contribution=contribution or new_secret(),
-    )
+    # All who shared a device before sit down again together.
+    for seat in free[:1] + [s for s in kept if s is not free[0] and s.name and asked.seat is None]:
+        share = None if record.seats_of(person.id) else _share(record, asked.contribution)
+        others = [s.name for s in record.seats if s is not seat]
+        name = names.nickname(asked.name or seat.name or person.nickname)
+        tables.update_seat(
+            connection,
+            record,
+            seat.seat,
+            identity=person.id,
+            reserved=None,
+            name=names.unlike(name, others),
+            contribution=share,
+        )
     return record
 
 
@@ -182,19 +212,37 @@ _EMPTY: dict[str, Any] = {
 }
 
 
-def leave(connection: Connection, table_id: str, person: Person, now: int) -> TableRecord:
-    """Get up. Before the start the seat is free again; later the club bot plays on."""
+def _get_up(connection: Connection, record: TableRecord, seat: SeatRecord, **more: Any) -> None:
+    """Nobody sits here any more. A device that stays keeps its share in the dice."""
+    stays = [s for s in record.seats_of(seat.identity) if s.seat != seat.seat]
+    if stays and seat.contribution is not None:
+        tables.update_seat(connection, record, stays[0].seat, contribution=seat.contribution)
+    tables.update_seat(connection, record, seat.seat, **(_EMPTY | more))
+
+
+def _mine(record: TableRecord, person: Person, seat: int | None) -> list[SeatRecord]:
+    """Somebody's seats, or the one they mean; Forbidden if it is not theirs."""
+    mine = [s for s in record.seats_of(person.id) if seat is None or s.seat == seat]
+    if seat is not None and not mine:
+        raise Forbidden("server-not-your-seat")
+    return mine
+
+
+def leave(
+    connection: Connection, table_id: str, person: Person, seat: int | None, now: int
+) -> TableRecord:
+    """Get up, from one seat or all. Before the start it is free again; later the club bot plays."""
     record = tables.load(connection, table_id, lock=True)
-    seat = record.seat_of(person.id)
-    if record.status == "running" and seat is not None:
-        return _let_bot_play(connection, record, seat, "club", now)
+    mine = _mine(record, person, seat)
+    if record.status == "running" and mine:
+        return _let_bot_play(connection, record, mine, "club", now)
     if record.status != "open":
         raise Forbidden("server-not-running")
-    if seat is not None:
-        tables.update_seat(connection, record, seat.seat, **_EMPTY)
-    elif record.host != person.id:
+    if not mine and record.host != person.id:
         raise Forbidden("server-not-at-table")
-    if record.host == person.id:
+    for own in mine:
+        _get_up(connection, record, own)
+    if record.host == person.id and not record.seats_of(person.id):
         heirs = [s.identity for s in record.seats if s.identity is not None]
         if heirs:
             tables.update(connection, record, host=heirs[0])
@@ -214,7 +262,7 @@ def set_seat(
         raise NotFound("server-no-such-seat", seats=len(record.seats))
     others = [s.name for s in record.seats]
     name = "" if plan == "person" else names.bot_name(others)
-    tables.update_seat(connection, record, seat, **{**_EMPTY, "plan": plan, "name": name})
+    _get_up(connection, record, record.seats[seat], plan=plan, name=name)
     return record
 
 
@@ -239,38 +287,47 @@ def start(connection: Connection, table_id: str, person: Person, now: int) -> Ta
 
 
 def stand_in(
-    connection: Connection, table_id: str, person: Person, level: Level | None, now: int
+    connection: Connection,
+    table_id: str,
+    person: Person,
+    seat: int | None,
+    level: Level | None,
+    now: int,
 ) -> TableRecord:
     """A bot plays for somebody from now on, or they do themselves again."""
     record = tables.load(connection, table_id, lock=True)
-    seat = record.seat_of(person.id)
-    if seat is None:
+    mine = _mine(record, person, seat)
+    if not mine:
         raise Forbidden("server-not-at-table")
     if record.status != "running":
         raise Forbidden("server-not-running")
-    return _let_bot_play(connection, record, seat, level, now)
+    return _let_bot_play(connection, record, mine, level, now)
 
 
 def _let_bot_play(
-    connection: Connection, record: TableRecord, seat: SeatRecord, level: Level | None, now: int
+    connection: Connection,
+    record: TableRecord,
+    seats: Sequence[SeatRecord],
+    level: Level | None,
+    now: int,
 ) -> TableRecord:
-    tables.update_seat(connection, record, seat.seat, stand_in=level)
+    for seat in seats:
+        tables.update_seat(connection, record, seat.seat, stand_in=level)
     # Whoever opens the table then works out when it is really due.
     tables.update(connection, record, due=now + BOT_GRACE)
     return record
 
 
-def set_auto(connection: Connection, table_id: str, person: str, on: bool) -> TableRecord:
-    """The server continues for somebody where there is nothing to choose."""
+def set_auto(connection: Connection, table_id: str, seat: int, on: bool) -> TableRecord:
+    """The server continues for a seat where there is nothing to choose."""
     record = tables.load(connection, table_id, lock=True)
-    seat = record.seat_of(person)
-    if seat is None:
-        raise Forbidden("server-not-at-table")
-    tables.update_seat(connection, record, seat.seat, auto=on)
+    tables.update_seat(connection, record, seat, auto=on)
     return record
 
 
-def fairness(record: TableRecord) -> Fairness:
-    """The proof of a table's dice; to be shown when the game is over."""
-    secret = bytes.fromhex(record.secret)
-    return Fairness.of(secret, [bytes.fromhex(c) for c in record.contributions])
+def help_was_asked(connection: Connection, table_id: str) -> TableRecord:
+    """Somebody wants a hint on a numbered deal: it counts for the list of the best no more."""
+    record = tables.load(connection, table_id, lock=True)
+    if record.status == "running":
+        tables.update(connection, record, assisted=True)
+    return record

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     """Tell every action of the record."""
     record = read_record(args.file)
     seat = None if args.seat is None else find_seat(args.seat, record)
-    game = begin(record, GAMES)[0]
+    game = begin(record, GAMES).game
     paper = Paper()
     variant = game.variant_name(game.setup(record.setup).variant)
     paper.tell(say("cli-replay-title", title=game.title, variant=variant, names=record.names))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from msgspec import UNSET
+
 from rallybox.cli.files import read_record
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
-from rallybox.core.record import verify
+from rallybox.core.record import Record, verify
 from rallybox.games import GAMES
 
 
@@ -21,5 +23,12 @@ def run(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     actions = verify(record, GAMES)
     title = GAMES[record.game].title
-    Paper().tell(say("cli-verified", file=args.file, game=title, actions=actions))
+    # Of a numbered deal nothing was promised, and nobody claims that the dice were fair.
+    message = "cli-verified" if record.fairness.number is UNSET else "cli-verified-number"
+    Paper().tell(say(message, file=args.file, game=title, actions=actions, deal=_deal(record)))
     return 0
+
+
+def _deal(record: Record) -> str:
+    number = record.fairness.number
+    return "" if number is UNSET else number.rpartition(" ")[2]

@@ -9,8 +9,9 @@ import msgspec
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
+from rallybox.core.events import Event
 from rallybox.core.game import Game
-from rallybox.core.outcome import Position
+from rallybox.core.outcome import Outcome, Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
@@ -18,7 +19,7 @@ from rallybox.core.words import Words
 from rallybox.games.tacots import actions as orders
 from rallybox.games.tacots import dealing, draw, explain, hidden, imagine, laws, load, patience
 from rallybox.games.tacots import setup as setups
-from rallybox.games.tacots.events import TacotsEvent
+from rallybox.games.tacots.events import TacotsEvent, TakenBack
 from rallybox.games.tacots.position import TacotsPosition
 from rallybox.games.tacots.setup import TacotsSetup
 from rallybox.games.tacots.state import TacotsState
@@ -53,6 +54,14 @@ class Tacots(Game):
         state.drawn = dice.below(state.players) if first is None else first
         dealing.new_hand(state, dice)
         return state
+
+    def settle(self, setup: Setup, dice: Dice) -> Setup:
+        if not _setup(setup).solo or setup.number is not None:
+            return setup
+        return msgspec.structs.replace(setup, deal=int(dice.below(setups.DEALS)))
+
+    def standing(self, outcome: Outcome) -> int:
+        return outcome.scores[0] + (outcome.reason == "full")
 
     def starting_order(self, state: State) -> tuple[int, ...]:
         opener, players = _state(state).opener, state.setup.players
@@ -89,6 +98,9 @@ class Tacots(Game):
 
     def explain(self, view: View, action: Action) -> Words:
         return explain.explain(_view(view), action)
+
+    def taken_back(self, seat: int) -> list[Event]:
+        return [TakenBack(seat=seat)]
 
     def draw(self, view: View) -> str:
         return draw.draw(_view(view))

@@ -206,6 +206,12 @@ class PatienceOver(Event, frozen=True, kw_only=True):
     """Cards laid."""
 
 
+class TakenBack(Event, frozen=True, kw_only=True):
+    """The last move of the patience was taken back; all is as it was before."""
+
+    seat: int
+
+
 class GameOver(Event, frozen=True, kw_only=True):
     """The last hand was counted. `seat` is a winner; there is one such event for each."""
 
@@ -234,5 +240,6 @@ TacotsEvent = (
     | PatienceBegan
     | TurnedUp
     | PatienceOver
+    | TakenBack
     | GameOver
 )

@@ -34,6 +34,10 @@ class TacotsSetup(Setup, frozen=True, kw_only=True):
         return self.variant == "patience"
 
     @property
+    def number(self) -> int | None:
+        return self.deal if self.solo else None
+
+    @property
     def total_hands(self) -> int:
         """How many hands are played."""
         if self.solo:

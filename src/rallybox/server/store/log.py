@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, select
 
+from rallybox.core.record import TAKE_BACK
 from rallybox.server.store import tables
 from rallybox.server.store.schema import actions, snapshots
 from rallybox.server.store.tables import TableRecord
@@ -28,6 +29,19 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int
     decided_by: str
     at: int
+    position: str = ""
+    """Where an action was taken back: how it stands since. Kept as a snapshot at this place."""
+
+
+_COLUMNS = tuple(name for name in Entry.__struct_fields__ if name != "position")
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as a row."""
+    row = msgspec.structs.asdict(entry)
+    del row["position"]
+    row["table_id"] = table_id
+    return row
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,10 +72,20 @@ def entries_after(connection: Connection, table_id: str, sequence: int) -> list[
         .where((actions.c.table_id == table_id) & (actions.c.sequence > sequence))
         .order_by(actions.c.sequence)
     )
-    columns = Entry.__struct_fields__
-    return [
-        Entry(**{name: row._mapping[name] for name in columns}) for row in connection.execute(query)
+    found = [
+        Entry(**{name: row._mapping[name] for name in _COLUMNS})
+        for row in connection.execute(query)
     ]
+    return [
+        _with_position(connection, table_id, entry) if entry.action == TAKE_BACK.text else entry
+        for entry in found
+    ]
+
+
+def _with_position(connection: Connection, table_id: str, entry: Entry) -> Entry:
+    here = (snapshots.c.table_id == table_id) & (snapshots.c.sequence == entry.sequence)
+    position = connection.execute(select(snapshots.c.position).where(here)).scalar_one()
+    return msgspec.structs.replace(entry, position=position)
 
 
 def latest_snapshot(

@@ -63,12 +63,18 @@ tables = Table(
     # When somebody has to look at this table: a deadline passes, or bots owe a decision.
     Column("due", BigInteger),
     Column("rematch", String(22)),
+    # Where deals have numbers: which one, whether anybody or anything has helped, and how good the
+    # result is, if it counts for the list of the best.
+    Column("number", Integer),
+    Column("assisted", Boolean, nullable=False),
+    Column("result", Integer),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_due", "due"),
     Index("tables_host", "host", "status"),
+    Index("tables_best", "game", "result", "finished"),
 )
 
 seats = Table(

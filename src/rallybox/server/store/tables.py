@@ -62,6 +62,12 @@ class TableRecord(msgspec.Struct, kw_only=True):
     outcome: Outcome | None = None
     due: int | None = None
     rematch: str | None = None
+    number: int | None = None
+    """Of the deal, where deals are numbered: then the secret follows from it, for all to know."""
+    assisted: bool = False
+    """Was something taken back, a hint asked for, a decision made by a bot?"""
+    result: int | None = None
+    """How good it came out, if it counts for the list of the best."""
     started: int | None = None
     finished: int | None = None
 
@@ -81,11 +87,18 @@ class TableRecord(msgspec.Struct, kw_only=True):
             bytes.fromhex(self.secret), [bytes.fromhex(c) for c in self.contributions]
         )
 
-    def seat_of(self, identity: str | None) -> SeatRecord | None:
-        """Where somebody sits."""
+    def seats_of(self, identity: str | None) -> list[SeatRecord]:
+        """Where somebody sits: on several seats if several people share their device."""
         if identity is None:
-            return None
-        return next((seat for seat in self.seats if seat.identity == identity), None)
+            return []
+        return [seat for seat in self.seats if seat.identity == identity]
+
+    def seat_of(self, identity: str | None, wanted: int | None = None) -> SeatRecord | None:
+        """Their seat with this number; without one their only seat, and of several none."""
+        mine = self.seats_of(identity)
+        if wanted is not None:
+            mine = [seat for seat in mine if seat.seat == wanted]
+        return mine[0] if len(mine) == 1 else None
 
 
 def new_code() -> str:

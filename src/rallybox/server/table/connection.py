@@ -37,6 +37,8 @@ class Connection:
     ) -> None:
         self.identity = identity
         self.language = language
+        self.wanted: int | None = None
+        """The seat to look from, if this person has several."""
         self.muted: frozenset[int] = frozenset()
         self.seat: int | None = None
         """Where they sat when they were last told."""

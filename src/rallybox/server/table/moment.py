@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from msgspec import UNSET
+
 from rallybox.core.actions import Action
 from rallybox.core.events import Event
 from rallybox.core.game import Game
@@ -48,7 +50,7 @@ def moment(
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
         actions = play.state.actions(seat)
         names = names_of(record)
-        choices = tuple([_choice(play.game, view, names, action, language) for action in actions])
+        choices = tuple([choice(play.game, view, names, action, language) for action in actions])
         decision = Decision(
             choices=choices, only_one=len(choices) == 1, at_once=play.clocks.at_once
         )
@@ -62,6 +64,7 @@ def moment(
         time=_time(play, now),
         outcome=play.state.outcome,
         auto=seat is not None and record.seats[seat].auto,
+        undo=True if play.first is not None and decision and play.can_go_back else UNSET,
     )
 
 
@@ -80,9 +83,10 @@ def still(play: Play, seat: int | None, events: Iterable[Event]) -> Moment:
     )
 
 
-def _choice(
+def choice(
     game: Game, view: View, names: Mapping[int, str], action: Action, language: str | None
 ) -> Choice:
+    """A legal action, and what it would do as far as the view's seat can know."""
     if language is None:
         return Choice(id=action.id, text=action.text, sentence="")
     words = game.explain(view, action).named(names)
@@ -107,11 +111,15 @@ def _time(play: Play, now: int) -> TimeLeft | None:
 
 
 def table_info(
-    record: TableRecord, identity: str | None, present: frozenset[int], watchers: int
+    record: TableRecord,
+    identity: str | None,
+    present: frozenset[int],
+    watchers: int,
+    wanted: int | None = None,
 ) -> TableInfo:
-    """A table as this person sees it."""
-    you = record.seat_of(identity)
-    host = record.seat_of(record.host)
+    """A table as this person sees it, from the seat that they want if they have several."""
+    you = record.seat_of(identity, wanted)
+    hosts = record.seats_of(record.host)
     begun = record.status in ("running", "finished")
     return TableInfo(
         id=record.id,
@@ -135,11 +143,14 @@ def table_info(
             )
             for seat in record.seats
         ),
-        host=None if host is None else host.seat,
+        host=hosts[0].seat if hosts else None,
         you=None if you is None else you.seat,
+        mine=tuple(seat.seat for seat in record.seats_of(identity)),
         yours=identity is not None and identity == record.host,
-        commitment=record.commitment,
+        commitment=record.commitment if record.number is None else "",
         contributions=record.contributions if begun else (),
+        number=record.number,
+        assisted=record.assisted,
         watchers=watchers,
         outcome=record.outcome,
         rematch=record.rematch,

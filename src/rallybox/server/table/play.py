@@ -13,6 +13,7 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import KeyedDice
 from rallybox.core.errors import RallyboxError
 from rallybox.core.events import Event
+from rallybox.core.record import TAKE_BACK
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import find_game
@@ -98,6 +99,7 @@ class Play:
         "_public",
         "clocks",
         "dice",
+        "first",
         "game",
         "known_from",
         "pace",
@@ -116,6 +118,8 @@ class Play:
         self.state = state
         self._public: View | None = None
         """What spectators see; every other view is this and what only its seat knows."""
+        self.first = self._first(record) if state.setup.takes_back else None
+        """How it looked at the start, where actions can be taken back."""
         self.dice = snapshot.dice
         self.sequence = snapshot.sequence
         self.step = snapshot.step
@@ -125,6 +129,10 @@ class Play:
         self.known_from = snapshot.step
         """`recent` has all events of later steps."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_STEPS)
+
+    def _first(self, record: TableRecord) -> View:
+        state = self.game.start(self.game.setup(record.setup), KeyedDice(self.seed))
+        return state.view(None)
 
     # -- from the log ------------------------------------------------------------------------------
 
@@ -165,6 +173,8 @@ class Play:
 
     def follow(self, entry: Entry) -> Followed:
         """Take the next action of the log; Unavailable if it does not go as it went then."""
+        if entry.position:
+            return self._follow_back(entry)
         state, dice = self.state.copy(), KeyedDice(self.seed, self.dice)
         try:
             events = tuple(state.play(entry.seat, self.game.parse(entry.action), dice))
@@ -179,6 +189,13 @@ class Play:
             clocks = self._clocks_after(entry.seat, entry.at, len(waiting) > 1)
         self._stand(entry, state, events, clocks)
         return Followed(events, quiet)
+
+    def _follow_back(self, entry: Entry) -> Followed:
+        """Somebody has taken their last action back: the log says how it stands since."""
+        state = self.game.read_position(entry.position)
+        events = tuple(self.game.taken_back(entry.seat))
+        self._stand(entry, state, events, self._clocks_after(entry.seat, entry.at, False))
+        return Followed(events, False)
 
     @property
     def public(self) -> View:
@@ -215,6 +232,30 @@ class Play:
         )
         clocks = self.clocks if quiet else self._clocks_after(seat, at, len(waiting) > 1)
         return Next(entry, state, tuple(events), quiet, clocks, after)
+
+    @property
+    def can_go_back(self) -> bool:
+        """Is there an action that may be taken back?"""
+        return self.first is not None and bool(self.state.to_act) and self.first != self.public
+
+    def go_back(self, seat: int, state: State, dice: int, at: int) -> Next:
+        """What it leads to if everything stands again as in this state. Changes nothing."""
+        waiting = bits(state.to_act)
+        entry = Entry(
+            sequence=self.sequence + 1,
+            step=self.step + 1,
+            seat=seat,
+            action=TAKE_BACK.text,
+            dice=dice,
+            owing=waiting,
+            waiting=waiting,
+            decided_by="person",
+            at=at,
+            position=msgspec.json.encode(state.dump()).decode(),
+        )
+        events = tuple(self.game.taken_back(seat))
+        clocks = self._clocks_after(seat, at, False)
+        return Next(entry, state, events, False, clocks, state.view(None))
 
     def _clocks_after(self, seat: int, at: int, at_once: bool) -> Clocks:
         asked, reserves, was_at_once = self.clocks

@@ -10,6 +10,8 @@ import msgspec
 
 from rallybox.core.errors import NotYourDecision, RallyboxError, Stale
 from rallybox.core.events import Event
+from rallybox.core.record import TAKE_BACK
+from rallybox.games import find_game
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.errors import Unavailable
@@ -24,6 +26,7 @@ from rallybox.server.table.connection import Connection
 from rallybox.server.table.driver import Driver
 from rallybox.server.table.moment import chat_line, moment, table_info
 from rallybox.server.table.play import Next, Play, due
+from rallybox.server.table.retelling import replayed
 from rallybox.server.wire.lobby import TableInfo
 from rallybox.server.wire.socket import Chat, Hello, Message, Moment, TableChanged, encode
 from rallybox.server.workers import Workers
@@ -88,14 +91,34 @@ class Table:
                 await self._catch_up()
             self._advance(play, found)
 
+    async def take_back(self, seat: int, step: int) -> None:
+        """Take the last action back, where that is allowed; when this returns, it is on disk.
+
+        Raises what `act` raises.
+        """
+        async with self._lock:
+            if self._behind or (self.play is not None and step > self.play.step):
+                await self._catch_up()
+            play = self.playing()
+            if step != play.step:
+                raise Stale("server-stale")
+            table_id = self.record.id
+            tape = await self._database.read(lambda c: replayed(c, table_id, play.sequence).tape)
+            tape.play(seat, TAKE_BACK)
+            found = play.go_back(seat, tape.state, tape.dice.position, self._clock.now())
+            if not await self._store(play, found):
+                await self._catch_up()
+                raise Stale("server-stale")
+            self._advance(play, found)
+        self.tell_table()
+
     async def _store(self, play: Play, found: Next) -> bool:
         entry = found.entry
         change = self._change(found)
         snapshot = None
-        if entry.sequence % self._settings.snapshot_every == 0:
+        if entry.position or entry.sequence % self._settings.snapshot_every == 0:
             snapshot = action_log.snapshot_row(self.record.id, play.after(found))
-        row = msgspec.structs.asdict(entry)
-        row["table_id"] = self.record.id
+        row = action_log.entry_row(self.record.id, entry)
         try:
             await self._database.writer.append(Append(row, snapshot, change or None))
         except Conflict:
@@ -121,13 +144,23 @@ class Table:
     def _change(self, found: Next) -> dict[str, object]:
         """What changes in the table's row."""
         at, outcome = found.entry.at, found.state.outcome
+        helped = {} if self.record.number is None else self._helped(found)
         if outcome is not None:
             told = msgspec.json.encode(outcome).decode()
-            return {"status": "finished", "finished": at, "due": None, "outcome": told}
+            return helped | {"status": "finished", "finished": at, "due": None, "outcome": told}
         if found.quiet:
             return {}  # nor may anything that others can see of the table change
         when = due(self.record, found.state.to_act, found.clocks, at)
-        return {} if when == self.record.due else {"due": when}
+        return helped if when == self.record.due else helped | {"due": when}
+
+    def _helped(self, found: Next) -> dict[str, object]:
+        """Of a numbered deal: does it still count for the list of the best, and how much?"""
+        entry, outcome = found.entry, found.state.outcome
+        if self.record.assisted or entry.position or entry.decided_by != "person":
+            return {"assisted": True}
+        if outcome is None:
+            return {}
+        return {"result": find_game(self.record.game).standing(outcome)}
 
     def _advance(self, play: Play, found: Next) -> None:
         """It is on disk: now everybody may know."""
@@ -228,17 +261,25 @@ class Table:
 
     def seat_of(self, connection: Connection) -> int | None:
         """Where somebody who is connected sits."""
-        seat = self.record.seat_of(connection.identity)
+        seat = self.record.seat_of(connection.identity, connection.wanted)
         return None if seat is None else seat.seat
 
     def present(self) -> frozenset[int]:
-        """The seats whose people are connected here."""
-        return frozenset(c.seat for c in self.connections if c.seat is not None)
+        """The seats whose people are connected here; with a device all who share it."""
+        people = {c.identity for c in self.connections if c.identity is not None}
+        return frozenset(seat.seat for seat in self.record.seats if seat.identity in people)
 
-    def info(self, identity: str | None) -> TableInfo:
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        seated = {seat.identity for seat in self.record.seats if seat.identity is not None}
+        return sum(1 for c in self.connections if c.identity not in seated)
+
+    def info(self, connection: Connection | None) -> TableInfo:
         """The table as somebody sees it."""
-        watchers = sum(1 for c in self.connections if c.seat is None)
-        return table_info(self.record, identity, self.present(), watchers)
+        identity, wanted = None, None
+        if connection is not None:
+            identity, wanted = connection.identity, connection.wanted
+        return table_info(self.record, identity, self.present(), self.watchers(), wanted)
 
     def attach(self, connection: Connection, events: Iterable[Event], chat: Sequence[Line]) -> None:
         """A socket has come: tell it everything. `events` are those it has missed."""
@@ -252,7 +293,7 @@ class Table:
         wanted = [line for line in chat if line.seat not in connection.muted]
         connection.tell(
             Hello(
-                table=self.info(connection.identity),
+                table=self.info(connection),
                 moment=self._moment(connection, events),
                 chat=tuple(chat_line(line, connection.language) for line in wanted),
                 muted=tuple(sorted(connection.muted)),
@@ -293,7 +334,7 @@ class Table:
         """Tell everybody who sits here and how it stands with the table."""
         for connection in self.connections:
             if connection is not but:
-                connection.tell(TableChanged(table=self.info(connection.identity)))
+                connection.tell(TableChanged(table=self.info(connection)))
 
     def tell_chat(self, line: Line) -> None:
         """Tell everybody who wants to hear it what was said, once."""

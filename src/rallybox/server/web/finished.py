@@ -8,17 +8,18 @@ import msgspec
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
+from msgspec import UNSET
 from sqlalchemy import Connection
 
 from rallybox.core.errors import RallyboxError
-from rallybox.core.record import Record, Recorder, verify, write
-from rallybox.games import GAMES, find_game
-from rallybox.server import lobby
+from rallybox.core.record import Record, verify, write
+from rallybox.games import GAMES
 from rallybox.server.errors import Forbidden, NotFound
 from rallybox.server.say import problem
 from rallybox.server.store import log
 from rallybox.server.table.moment import still
 from rallybox.server.table.play import Play
+from rallybox.server.table.retelling import fairness, retold
 from rallybox.server.web.asking import Ask, TableId, TheHouse, language_of
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire.finished import Proof, Replay
@@ -52,12 +53,8 @@ async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
 
 def _record(stored: log.Stored) -> Record:
     """Played again, so that what is handed out is what the log says."""
-    table = _finished(stored).record
-    game = find_game(table.game)
-    recorder = Recorder(game, table.setup, lobby.fairness(table))
-    for entry in stored.entries:
-        recorder.play(entry.seat, game.parse(entry.action))
-    return recorder.record(tuple(seat.name for seat in table.seats))
+    names = tuple(seat.name for seat in _finished(stored).record.seats)
+    return retold(stored).record(names)
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game once more", responses=REPLAY)
@@ -108,7 +105,7 @@ async def proof(request: Ask, house: TheHouse, table_id: TableId) -> Proof:
 
 def _proof(stored: log.Stored, language: str) -> Proof:
     table = _finished(stored).record
-    fairness, wrong = lobby.fairness(table), None
+    dice, wrong = fairness(table), None
     try:
         found = _record(stored)
         # What was announced at the end counts, not what comes out now.
@@ -116,10 +113,11 @@ def _proof(stored: log.Stored, language: str) -> Proof:
     except RallyboxError as error:
         wrong = problem(error, language)
     return Proof(
-        commitment=table.commitment,
-        secret=fairness.secret,
-        contributions=fairness.contributions,
-        seed=fairness.seed().hex(),
+        commitment=dice.commitment,
+        secret=dice.secret,
+        contributions=dice.contributions,
+        seed=dice.seed().hex(),
+        number=None if dice.number is UNSET else dice.number,
         actions=len(stored.entries),
         problem=wrong,
     )

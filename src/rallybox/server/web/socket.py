@@ -83,6 +83,8 @@ class Session:
         match message:
             case wire.Act():
                 await self._act(message)
+            case wire.Undo():
+                await self._undo(message)
             case wire.Explain():
                 self._explain(message)
             case wire.Hint():
@@ -104,9 +106,11 @@ class Session:
 
     def _seat(self) -> SeatRecord:
         """Where this person sits; Forbidden if nowhere."""
-        seat = self.table.record.seat_of(self.connection.identity)
+        record, connection = self.table.record, self.connection
+        seat = record.seat_of(connection.identity, connection.wanted)
         if seat is None:
-            raise Forbidden("server-not-at-table")
+            several = record.seats_of(connection.identity)
+            raise Forbidden("server-which-seat" if several else "server-not-at-table")
         return seat
 
     def _done(self, request: int, step: int | None = None) -> None:
@@ -119,6 +123,13 @@ class Session:
         if seat.stand_in is not None:
             raise Forbidden("server-bot-plays")
         await self.table.act(seat.seat, message.action, message.step, "person")
+        self._done(message.request, message.step)
+
+    async def _undo(self, message: wire.Undo) -> None:
+        seat = self._seat()
+        if seat.stand_in is not None:
+            raise Forbidden("server-bot-plays")
+        await self.table.take_back(seat.seat, message.step)
         self._done(message.request, message.step)
 
     def _explain(self, message: wire.Explain) -> None:
@@ -147,11 +158,18 @@ class Session:
         if not ids:
             raise NotYourDecision("core-not-your-decision")
         self.house.hints.take(self.connection.identity)
+        await self._note_help()
         view = msgspec.json.encode(play.view(seat))
         found = await self.house.workers.advise(play.game.name, view, ids)
         seats, language = names_of(self.table.record), self.connection.language
         advice = tuple(_advised(play, tip, seats, language) for tip in found)
         self.connection.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
+
+    async def _note_help(self) -> None:
+        """Whoever asks for a hint on a numbered deal does not compete any more."""
+        record = self.table.record
+        if record.number is not None and not record.assisted:
+            await self.house.hub.change(record.id, lambda c: lobby.help_was_asked(c, record.id))
 
     async def _say(self, request: int, text: str, phrase: str) -> None:
         seat = self._seat()
@@ -180,11 +198,9 @@ class Session:
         self._done(message.request)
 
     async def _auto(self, message: wire.Auto) -> None:
-        identity, table_id = self.connection.identity, self.table.record.id
-        if identity is None:
-            raise Forbidden("server-not-at-table")
+        seat, table_id = self._seat().seat, self.table.record.id
         await self.house.hub.change(
-            table_id, lambda c: lobby.set_auto(c, table_id, identity, message.on)
+            table_id, lambda c: lobby.set_auto(c, table_id, seat, message.on)
         )
         self._done(message.request)
 
@@ -213,18 +229,19 @@ def _connection(socket: Socket, house: House) -> Connection:
     return Connection(None, language, limits, send, socket.close, write, cut)
 
 
-def _since(socket: Socket) -> int | None:
-    text = socket.query_params.get("since", "")
+def _number(socket: Socket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
     if not text:
         return None
     if not (text.isascii() and text.isdigit()) or len(text) > 15:
-        raise Malformed("server-bad-request", detail="since")
+        raise Malformed("server-bad-request", detail=name)
     return int(text)
 
 
 async def _enter(socket: Socket, house: House, connection: Connection, table_id: str) -> Table:
     """Bring a socket to its table."""
-    since, identity = _since(socket), connection.identity
+    since, identity = _number(socket, "since"), connection.identity
+    connection.wanted = _number(socket, "seat")
     if not table_id.isprintable():
         raise NotFound("server-no-such-table")
     table, (connection.muted, lines) = await asyncio.gather(
@@ -234,6 +251,8 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     missed = [] if since is None else await house.hub.events_since(table, since)
     # While we waited the table may have been forgotten; nobody waits from here to `attach`.
     table = house.hub.known(table_id) or await house.hub.open(table_id)
+    if connection.wanted is not None and table.seat_of(connection) is None:
+        raise Forbidden("server-not-your-seat")
     table.attach(connection, [event for _, event in missed], lines)
     return table
 

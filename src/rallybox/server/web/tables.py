@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rallybox.games import GAMES
 from rallybox.server import lobby
+from rallybox.server.errors import Forbidden
 from rallybox.server.house import House
 from rallybox.server.phrases import PHRASES
 from rallybox.server.say import pick, spoken
@@ -25,13 +26,16 @@ from rallybox.server.wire.schema import options_schema
 
 SHOWN = 100
 
+OneSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
+"""Which of one's own seats."""
+
 
 def _shown(house: House, record: TableRecord, person: Person | None) -> wire.TableInfo:
     """A table as this person sees it."""
     table = house.hub.known(record.id)
     identity = None if person is None else person.id
     present = frozenset[int]() if table is None else table.present()
-    watchers = 0 if table is None else sum(1 for c in table.connections if c.seat is None)
+    watchers = 0 if table is None else table.watchers()
     return table_info(record, identity, present, watchers)
 
 
@@ -57,8 +61,10 @@ async def offer() -> wire.Offer:
 
 def _listed(listing: Listing, person: Person | None) -> wire.ListedTable:
     record = listing.record
-    you = record.seat_of(None if person is None else person.id)
+    mine = record.seats_of(None if person is None else person.id)
     waiting = seats_in(listing.waiting)
+    # What one of several on a device still owes in secret (RR-15), the others must not learn.
+    asked = listing.owing if len(mine) == 1 else listing.waiting
     timed = record.pace.kind != "none" and all(record.seats[s].bot is None for s in waiting)
     return wire.ListedTable(
         id=record.id,
@@ -69,8 +75,8 @@ def _listed(listing: Listing, person: Person | None) -> wire.ListedTable:
         pace=record.pace,
         names=tuple(seat.name for seat in record.seats),
         free=sum(1 for seat in record.seats if seat.free),
-        you=None if you is None else you.seat,
-        your_turn=you is not None and bool(listing.owing >> you.seat & 1),
+        you=mine[0].seat if mine else None,
+        your_turn=any(asked >> seat.seat & 1 for seat in mine),
         waiting=waiting,
         deadline=record.due if timed else None,
         created=record.created,
@@ -124,17 +130,17 @@ async def join(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.JoinTable]
 ) -> wire.TableInfo:
     """Who sits here already stays there, and may give another contribution."""
-    record = await house.hub.change(
-        table_id, lambda c: lobby.join(c, table_id, person, data.seat, data.contribution)
-    )
+    record = await house.hub.change(table_id, lambda c: lobby.join(c, table_id, person, data))
     return _shown(house, record, person)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, summary="Get up", responses=PROBLEMS)
-async def leave(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
-    """Before the start the seat is free again; later the club bot plays on."""
+async def leave(
+    house: TheHouse, person: Known, table_id: TableId, seat: OneSeat = None
+) -> wire.TableInfo:
+    """Before the start the seat is free again; later the club bot plays on. All of mine, or one."""
     now = house.clock.now()
-    record = await house.hub.change(table_id, lambda c: lobby.leave(c, table_id, person, now))
+    record = await house.hub.change(table_id, lambda c: lobby.leave(c, table_id, person, seat, now))
     await _wake(house, record)
     return _shown(house, record, person)
 
@@ -176,7 +182,7 @@ async def stand_in(
     """Until I take my seat back (`level` null)."""
     now = house.clock.now()
     record = await house.hub.change(
-        table_id, lambda c: lobby.stand_in(c, table_id, person, data.level, now)
+        table_id, lambda c: lobby.stand_in(c, table_id, person, data.seat, data.level, now)
     )
     await _wake(house, record)
     return _shown(house, record, person)
@@ -209,15 +215,21 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**53 - 1)] = 0,
     language: Annotated[str | None, QueryParameter(max_length=80)] = None,
     watch: FromQuery[bool] = False,
+    seat: OneSeat = None,
 ) -> wire.History:
-    """As far as the caller, or with `watch` everybody, may know; sentences in a language."""
+    """As far as the caller, or with `watch` everybody, may know; sentences in a language.
+
+    Who has several seats says which one is meant.
+    """
     table = await house.hub.open(table_id)
     play, spoken_here = table.playing(), pick(language)
-    you = table.record.seat_of(None if guest is None or watch else guest.id)
-    seat = None if you is None else you.seat
+    you = table.record.seat_of(None if guest is None or watch else guest.id, seat)
+    if seat is not None and you is None:
+        raise Forbidden("server-not-your-seat")
+    viewer = None if you is None else you.seat
     found: list[wire.HistoryEvent] = []
     for step, event in await house.hub.events_since(table, since):
-        heard, told = events_for(play, table.record, seat, spoken_here, (event,))
+        heard, told = events_for(play, table.record, viewer, spoken_here, (event,))
         if heard:
             sentence = told[0] if told else ""
             found.append(wire.HistoryEvent(step=step, event=event, sentence=sentence))

@@ -25,6 +25,8 @@ class Proof(Told, frozen=True, kw_only=True):
     """The people's shares."""
     seed: str
     """What all shares mix to; every shuffle follows from it."""
+    number: str | None
+    """The deal, if it was a numbered one: `secret` is a hash of this, which anybody can check."""
     actions: int
     """So many were played again and led to the result that was announced."""
     problem: Problem | None

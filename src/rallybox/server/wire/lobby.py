@@ -97,6 +97,8 @@ class NewTable(Asked, frozen=True, kw_only=True):
     hints: bool = True
     contribution: Contribution | None = None
     """The host's own, if a seat is for a person; the host takes the first."""
+    here: dict[Seat, Nickname] = msgspec.field(default_factory=dict)
+    """Seats for people on the host's own device, with their names."""
 
 
 class JoinTable(Asked, frozen=True, kw_only=True):
@@ -105,6 +107,8 @@ class JoinTable(Asked, frozen=True, kw_only=True):
     seat: Seat | None = None
     contribution: Contribution | None = None
     """Without one the server makes one up."""
+    name: Nickname | None = None
+    """Somebody else on this device takes a seat, too, and is called so."""
 
 
 class SetSeat(Asked, frozen=True, kw_only=True):
@@ -117,6 +121,8 @@ class StandIn(Asked, frozen=True, kw_only=True):
     """A bot of this level plays for me from now on; null: I play myself again."""
 
     level: Level | None
+    seat: Seat | None = None
+    """Which of my seats; all of them if this is left out."""
 
 
 class SeatInfo(Told, frozen=True, kw_only=True):
@@ -136,7 +142,11 @@ class SeatInfo(Told, frozen=True, kw_only=True):
 
 
 class TableInfo(Told, frozen=True, kw_only=True):
-    """A table as everybody who may see it sees it; `you` is the caller's seat."""
+    """A table as everybody who may see it sees it; `you` is the seat that the caller looks from.
+
+    Several people can share a device: then `mine` has all their seats, and `you` is null unless
+    the caller has said which one (`seat`).
+    """
 
     id: str
     code: str
@@ -152,12 +162,19 @@ class TableInfo(Told, frozen=True, kw_only=True):
     host: int | None
     """The host's seat; null if the host only watches."""
     you: int | None
+    mine: tuple[int, ...]
+    """The caller's seats."""
     yours: bool
     """Is the caller the host?"""
     commitment: str
-    """What the server has promised about its share in the dice."""
+    """What the server has promised about its share in the dice; empty for a numbered deal."""
     contributions: tuple[str, ...]
     """The people's shares in the dice, from the start of the game."""
+    number: int | None
+    """The number of the deal, where everything follows from it and nothing is drawn."""
+    assisted: bool
+    """A numbered deal counts for the list of the best until something is taken back, a hint is
+    asked for, or a bot decides."""
     watchers: int
     outcome: Outcome | None
     rematch: str | None
@@ -192,6 +209,28 @@ class TableList(Told, frozen=True, kw_only=True):
     """The newest first."""
 
     tables: tuple[ListedTable, ...]
+
+
+class BestResult(Told, frozen=True, kw_only=True):
+    """What somebody has made of a numbered deal."""
+
+    number: int
+    name: str
+    yours: bool
+    score: int
+    reason: str
+    """Why it ended; see the outcome's."""
+    finished: int
+    table: str | None
+    """Where it can be seen again: the caller's own tables, and public ones."""
+
+
+class Best(Told, frozen=True, kw_only=True):
+    """The best results of this server, and the caller's own; the best first."""
+
+    everybody: tuple[BestResult, ...]
+    """Everybody's best of each deal."""
+    mine: tuple[BestResult, ...]
 
 
 class Found(Told, frozen=True, kw_only=True):

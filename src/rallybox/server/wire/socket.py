@@ -38,6 +38,12 @@ class Act(Request, frozen=True, kw_only=True, tag="act"):
     action: ActionId
 
 
+class Undo(Request, frozen=True, kw_only=True, tag="undo"):
+    """Take my last action back, where the moment says that this can be done."""
+
+    step: Step
+
+
 class Explain(Request, frozen=True, kw_only=True, tag="explain"):
     """What would this action do, or what speaks against it?"""
 
@@ -80,7 +86,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Act | Explain | Hint | Say | Phrase | Mute | Auto | Ping
+ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Ping
 
 # -- from the server -----------------------------------------------------------------------------
 
@@ -143,6 +149,8 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     outcome: Outcome | None
     auto: bool
     """Does the server answer for this player, see `Auto`?"""
+    undo: bool | UnsetType = UNSET
+    """True if this player may take back what was done last; otherwise absent."""
 
 
 class ChatLine(Told, frozen=True, kw_only=True):
