@@ -385,6 +385,26 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
     assert json.loads(counted.stdout)["faults"] == {str(broken): {"crash": 16, "given-up": 4}}
 
 
+def test_how_long_they_may_think_can_be_said(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    slow = tmp_path / "slow"
+    slow.write_text(f"""#!/bin/sh
+read hello; echo "$hello" >> {told}; echo '{{"type":"ready"}}'
+read question; sleep 60
+""")
+    slow.chmod(0o755)
+    asked = ("simulate", "stichrallye", "--players", "3", "--bots", f"{slow},club,club")
+    found = run(*asked, "--games", "1", "--bot-seconds", "0.2", "--json")
+    assert found.returncode == 0, found.stderr
+    assert json.loads(found.stdout)["faults"] == {str(slow): {"slow": 4, "given-up": 1}}
+    hellos = [json.loads(text) for text in told.read_text().splitlines()]
+    assert {hello["seconds"] for hello in hellos} == {0.2}
+    for wrong in ("0", "-1", "soon", "1e9", "nan"):
+        refused = run(*asked, f"--bot-seconds={wrong}")
+        assert refused.returncode == 2
+        assert f"“{wrong}” is not a number of seconds" in refused.stderr
+
+
 # -- the page ----------------------------------------------------------------------------------
 
 

@@ -108,7 +108,7 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
     thinking = {bot: Thinking() for bot in seating.bots}
     players = [
         TimedPlayer(
-            make_bot(bot, game),
+            make_bot(bot, game, seconds=contest.bot_seconds),
             SeededDice(f"{deal} rotation {seating.rotation} seat {seat}"),
             thinking[bot],
         )

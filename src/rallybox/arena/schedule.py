@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from rallybox.bots import SECONDS
 from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed
 
@@ -35,6 +36,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """Stop as soon as what is asked is decided?"""
     clear_of: float = 1.0
     """With `among`: decided is a share of wins that differs from so many fair shares."""
+    bot_seconds: float = SECONDS
+    """How long a bot that is a program may think about a decision."""
 
 
 class Seating(NamedTuple):

@@ -13,7 +13,7 @@ import msgspec
 from rallybox.arena.match import play_match
 from rallybox.arena.pool import spread
 from rallybox.arena.tally import Tally, quantiles, wins
-from rallybox.bots import make_bot
+from rallybox.bots import SECONDS, make_bot
 from rallybox.core.game import Game
 from rallybox.games import find_game
 
@@ -35,6 +35,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     rotate: bool = False
     """Do the bots move on by one seat after every game?"""
+    bot_seconds: float = SECONDS
+    """How long a bot that is a program may think about a decision."""
 
 
 class Report(NamedTuple):
@@ -53,7 +55,7 @@ def play_chunk(plan: Plan, first: int, last: int, find: Find) -> Tally:
     for number in range(first, last):
         turn = number % len(plan.bots) if plan.rotate else 0
         bots = plan.bots[turn:] + plan.bots[:turn]
-        seated = [make_bot(name, game) for name in bots]
+        seated = [make_bot(name, game, seconds=plan.bot_seconds) for name in bots]
         tally.add(play_match(game, setup, seated, f"{plan.seed} {number}"), bots)
     return tally
 

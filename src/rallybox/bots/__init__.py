@@ -5,19 +5,20 @@ from __future__ import annotations
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
-from rallybox.bots.outside import OutsideBot, is_outside
+from rallybox.bots.outside import SECONDS, Limits, OutsideBot, is_outside
 from rallybox.bots.search import SearchBot
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
-__all__ = ["BOTS", "LEVELS", "Advice", "Bot", "advise", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "SECONDS", "Advice", "Bot", "advise", "make_bot"]
 
 BOTS = ("random", *LEVELS)
 """The bots that every game has, quickest and weakest first."""
 
 
-def make_bot(name: str, game: Game, in_time: bool = False) -> Bot:
-    """A fresh bot for one seat of one game; a name with a slash is a command to run.
+def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECONDS) -> Bot:
+    """A fresh bot for one seat of one game; a name with a slash is a command to run, which has so
+    many seconds for a decision.
 
     `in_time`: people are waiting, so that a slow machine thinks less instead of longer. Without,
     the same view and dice always give the same decision.
@@ -33,5 +34,5 @@ def make_bot(name: str, game: Game, in_time: bool = False) -> Bot:
         seconds = PATIENCE[name] if in_time else 0.0
         return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
     if is_outside(name):
-        return OutsideBot(game, name, make_bot("club", game))
+        return OutsideBot(game, name, make_bot("club", game), Limits(seconds))
     raise Malformed("bots-unknown", bot=name, bots=BOTS)

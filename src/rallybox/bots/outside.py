@@ -30,11 +30,14 @@ from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.view import View
 
+SECONDS = 10.0
+"""How long a program may think about a decision, if nobody says otherwise."""
+
 
 class Limits(NamedTuple):
     """How patient we are."""
 
-    seconds: float = 10.0
+    seconds: float = SECONDS
     """For a decision."""
     hello: float = 30.0
     """For the answer to `hello`: some programs take long to start."""

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 import msgspec
 from msgspec import inspect as info
 
-from rallybox.bots import make_bot
+from rallybox.bots import SECONDS, make_bot
 from rallybox.cli.speech import say
 from rallybox.core.details import why_unread
 from rallybox.core.errors import Malformed
@@ -64,6 +64,17 @@ def number_from_zero(text: str) -> int:
     return int(text)
 
 
+def seconds(text: str) -> float:
+    """A time to think: more than nothing, an hour at most."""
+    try:
+        number = float(text) if text.isascii() else 0.0
+    except ValueError:
+        number = 0.0
+    if not 0 < number <= 3600:
+        raise refuse("cli-not-seconds", text=text)
+    return number
+
+
 def name_list(text: str) -> tuple[str, ...]:
     """Names with commas between them."""
     names = tuple(name.strip() for name in text.split(","))
@@ -100,6 +111,9 @@ def add_game_arguments(parser: Parser, bots_help: str = "cli-arg-bots") -> None:
     )
     parser.option("--seed", metavar="S", help_id="cli-arg-seed")
     parser.option("--bots", type=name_list, metavar="A,B", help_id=bots_help)
+    parser.option(
+        "--bot-seconds", type=seconds, default=SECONDS, metavar="S", help_id="cli-arg-bot-seconds"
+    )
 
 
 def _takes_list(game: Game, option: str) -> bool:

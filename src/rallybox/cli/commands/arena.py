@@ -17,6 +17,7 @@ from rallybox.arena.results import Results, results
 from rallybox.arena.run import Finished, Spread, check, hold, with_processes
 from rallybox.arena.schedule import Contest
 from rallybox.arena.telling import interval, ranked, seconds, verdicts
+from rallybox.bots import SECONDS
 from rallybox.cli.files import trouble
 from rallybox.cli.parser import (
     Parser,
@@ -90,6 +91,7 @@ def _contest(args: argparse.Namespace, game: Game, seed: str) -> Contest:
         games=args.games,
         until_decided=args.until_decided,
         clear_of=args.clear_of,
+        bot_seconds=args.bot_seconds,
     )
 
 
@@ -110,6 +112,8 @@ def command(contest: Contest, game: Game) -> str:
         words.append("--until-decided")
     if contest.clear_of != 1.0:
         words += ["--clear-of", str(contest.clear_of)]
+    if contest.bot_seconds != SECONDS:
+        words += ["--bot-seconds", str(contest.bot_seconds)]
     return shlex.join(words)
 
 

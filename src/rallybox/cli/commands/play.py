@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
         check_writable(args.output)
     secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)
     screen = Screen(game.name)
-    table = TerminalTable(game, options, seats, secret, screen)
+    table = TerminalTable(game, options, seats, secret, screen, args.bot_seconds)
     try:
         welcome(table)
         record = table.play()

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     check_writable(args.output)
     secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)
     names = [f"{bot} {seat}" for seat, bot in enumerate(bots, start=1)]
-    seated = [make_bot(bot, game) for bot in bots]
+    seated = [make_bot(bot, game, seconds=args.bot_seconds) for bot in bots]
     record = record_match(game, options, seated, names, secret)
     write_record(record, args.output)
     Paper().tell(say("cli-recorded", file=args.output, actions=len(record.actions)))

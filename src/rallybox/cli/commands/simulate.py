@@ -46,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
         seed=chosen_seed(args),
         games=args.games,
         rotate=args.rotate,
+        bot_seconds=args.bot_seconds,
     )
     with progress_bar(plan.games) as progress:
         report = simulate(plan, args.jobs, progress)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from rallybox.arena.match import Player, bot_dice, closing_all
-from rallybox.bots import make_bot
+from rallybox.bots import SECONDS, make_bot
 from rallybox.bots.faults import Fault
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.decision import decide
@@ -53,6 +53,7 @@ class TerminalTable:
         seats: Sequence[Seat],
         secret: bytes,
         screen: Screen,
+        bot_seconds: float = SECONDS,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -61,7 +62,10 @@ class TerminalTable:
         self._recorder = Recorder(game, options, Fairness.of(secret))
         self.state = self._recorder.state
         self._bots = {
-            number: Player(make_bot(seat.bot, game, in_time=True), bot_dice(secret, number))
+            number: Player(
+                make_bot(seat.bot, game, in_time=True, seconds=bot_seconds),
+                bot_dice(secret, number),
+            )
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }

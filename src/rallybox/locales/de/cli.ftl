@@ -21,6 +21,7 @@ cli-arg-variant = welche Regeln des Spiels
 cli-arg-option = eine weitere Option des Spiels, mehrere Werte durch Kommas getrennt; beliebig oft anzugeben
 cli-arg-seed = irgendein Text als Startwert; derselbe Startwert ergibt dieselbe Partie
 cli-arg-bots = die Bots in der Reihenfolge ihrer Sitze; bei weniger Namen als Sitzen wiederholen sie sich; ./mybot ist ein eigenes Programm (docs/bots.md)
+cli-arg-bot-seconds = wie viele Sekunden ein Bot, der ein eigenes Programm ist, über eine Entscheidung nachdenken darf
 cli-arg-terminal = in diesem Terminal spielen (das ist voreingestellt)
 cli-arg-people = wie viele Menschen spielen; sie geben das Gerät herum (sonst 1)
 cli-arg-names = die Namen der Menschen
@@ -56,6 +57,7 @@ cli-metavar-address = ADRESSE
 ## Was nicht geht
 
 cli-not-a-count = „{ $text }“ ist keine ganze Zahl, die hier passt
+cli-not-seconds = „{ $text }“ ist keine Zahl von Sekunden; schreib zum Beispiel 2.5
 cli-empty-name = vor oder nach einem Komma fehlt ein Name
 cli-not-an-option = „{ $text }“ hat nicht die Form name=wert
 cli-not-json = „{ $text }“ ist kein JSON: { $detail }

@@ -21,6 +21,7 @@ cli-arg-variant = which rule set of the game
 cli-arg-option = another option of the game, with commas between several values; give this as often as you like
 cli-arg-seed = any text; the same seed deals the same game
 cli-arg-bots = the bots, in the order of their seats; with fewer names than seats they repeat; ./mybot is a program of yours (docs/bots.md)
+cli-arg-bot-seconds = how many seconds a bot that is a program of yours may think about a decision
 cli-arg-terminal = play in this terminal (the default)
 cli-arg-people = how many people play; they pass the device around (default 1)
 cli-arg-names = the people’s names
@@ -56,6 +57,7 @@ cli-metavar-address = ADDRESS
 ## What cannot be done
 
 cli-not-a-count = “{ $text }” is not a whole number that fits here
+cli-not-seconds = “{ $text }” is not a number of seconds, such as 2.5
 cli-empty-name = there is a comma with no name before or after it
 cli-not-an-option = “{ $text }” does not read name=value
 cli-not-json = “{ $text }” is not JSON: { $detail }

@@ -21,6 +21,7 @@ cli-arg-variant = quelle variante des règles
 cli-arg-option = une autre option du jeu, avec des virgules entre plusieurs valeurs ; à répéter autant que tu veux
 cli-arg-seed = un texte quelconque ; la même graine donne la même partie
 cli-arg-bots = les bots, dans l’ordre de leurs sièges ; s’il y a moins de noms que de sièges, ils se répètent ; ./mybot est un programme à toi (docs/bots.md)
+cli-arg-bot-seconds = combien de secondes un bot qui est un programme à toi peut réfléchir à une décision
 cli-arg-terminal = jouer dans ce terminal (par défaut)
 cli-arg-people = combien de gens jouent ; on se passe l’appareil (1 par défaut)
 cli-arg-names = les noms des gens
@@ -56,6 +57,7 @@ cli-metavar-address = ADRESSE
 ## What cannot be done
 
 cli-not-a-count = « { $text } » n’est pas un nombre entier qui convient ici
+cli-not-seconds = « { $text } » n’est pas un nombre de secondes comme 2.5
 cli-empty-name = il y a une virgule sans nom avant ou après
 cli-not-an-option = « { $text } » n’est pas de la forme nom=valeur
 cli-not-json = « { $text } » n’est pas du JSON : { $detail }
