@@ -145,7 +145,9 @@ def test_advice_comes_with_a_verdict_and_reasons(name: str) -> None:
             assert all(advice.reasons for advice in found)
             first, *others = (advice.verdict.id for advice in found)
             if others:
-                assert first in {f"bots-advice-{size}" for size in ("clear", "slight", "hardly")}
+                assert first in {
+                    f"bots-advice-{size}" for size in ("clear", "slight", "maybe", "hardly")
+                }
                 assert all(one.startswith("bots-advice-worse-") for one in others)
         state.apply(seat, actions[dice.below(len(actions))], dice)
     assert asked == 6

@@ -113,11 +113,13 @@ def _verdict(thought: Thought, best: Sequence[Action], index: int) -> Words:
     first = thought.root.children[best[0]]
     other = thought.root.children[best[max(index, 1)]]
     ahead = first.placing / float(first.visits) - other.placing / float(other.visits)
-    # A difference that a few more iterations could turn round is none.
+    # A difference that a few more iterations could turn round is only a guess.
     doubt = CAUTION * sqrt(1.0 / float(first.visits) + 1.0 / float(other.visits))
     size = "slight"
-    if ahead < max(HARDLY, doubt):
+    if ahead < HARDLY:
         size = "hardly"
+    elif ahead < doubt:
+        size = "maybe"
     elif ahead > max(CLEARLY, 2 * doubt):
         size = "clear"
     return Words(f"bots-advice-worse-{size}" if index else f"bots-advice-{size}")

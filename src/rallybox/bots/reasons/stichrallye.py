@@ -184,8 +184,7 @@ def _drive(view: StichRallyeView, lowest: int) -> list[Fact]:
     elif motor and full.lap != "no":
         name = "turbo-finish" if full.lap == "win" else "turbo-lap"
         found.append(_fact(name, _lap(full), motor=motor))
-    elif motor:
-        more = _gain(view, full)
+    elif (more := _gain(view, full)) > gain:
         found.append(_fact("turbo-for", 2.5, more, motor=motor, gain=more))
     return found
 

@@ -4,9 +4,11 @@ bots-advice-only = rien d’autre ne vaut l’essai
 bots-advice-clear = nettement le meilleur
 bots-advice-slight = un peu mieux que le suivant
 bots-advice-hardly = à peine mieux que le suivant
+bots-advice-maybe = peut-être mieux que le suivant
 bots-advice-worse-clear = nettement moins bon
 bots-advice-worse-slight = un peu moins bon
 bots-advice-worse-hardly = à peine moins bon
+bots-advice-worse-maybe = peut-être moins bon
 
 ## Road Rally
 
