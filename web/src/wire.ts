@@ -8,6 +8,13 @@ export interface Act {
   readonly action: number;
 }
 
+/** Take my last action back, where the moment says that this can be done. */
+export interface Undo {
+  readonly type: "undo";
+  readonly request?: number;
+  readonly step: number;
+}
+
 /** What would this action do, or what speaks against it? */
 export interface Explain {
   readonly type: "explain";
@@ -69,7 +76,12 @@ export interface Hello {
   readonly muted: readonly number[];
 }
 
-/** A table as everybody who may see it sees it; `you` is the caller's seat. */
+/**
+ * A table as everybody who may see it sees it; `you` is the seat that the caller looks from.
+ *
+ * Several people can share a device: then `mine` has all their seats, and `you` is null unless
+ * the caller has said which one (`seat`).
+ */
 export interface TableInfo {
   readonly id: string;
   readonly code: string;
@@ -83,9 +95,12 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly host: number | null;
   readonly you: number | null;
+  readonly mine: readonly number[];
   readonly yours: boolean;
   readonly commitment: string;
   readonly contributions: readonly string[];
+  readonly number: number | null;
+  readonly assisted: boolean;
   readonly watchers: number;
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
@@ -134,6 +149,7 @@ export interface Moment {
   readonly time: TimeLeft | null;
   readonly outcome: Outcome | null;
   readonly auto: boolean;
+  readonly undo?: boolean;
 }
 
 /** What is asked of the player. */
@@ -227,6 +243,8 @@ export interface Advised {
   readonly text: string;
   readonly place: number;
   readonly share: number;
+  readonly verdict: string;
+  readonly reasons: readonly string[];
 }
 
 /** The answer to `ping`. */
@@ -298,12 +316,14 @@ export interface NewTable {
   readonly pace?: Pace;
   readonly hints?: boolean;
   readonly contribution?: string | null;
+  readonly here?: Record<string, string>;
 }
 
 /** Somebody takes a seat; the first free one if they do not say which. */
 export interface JoinTable {
   readonly seat?: number | null;
   readonly contribution?: string | null;
+  readonly name?: string | null;
 }
 
 /** The host decides who a seat is for; whoever sits there has to get up. */
@@ -314,6 +334,7 @@ export interface SetSeat {
 /** A bot of this level plays for me from now on; null: I play myself again. */
 export interface StandIn {
   readonly level: "ace" | "club" | "pro" | "rookie" | null;
+  readonly seat?: number | null;
 }
 
 /** The newest first. */
@@ -343,6 +364,23 @@ export interface Found {
   readonly id: string;
 }
 
+/** The best results of this server, and the caller's own; the best first. */
+export interface Best {
+  readonly everybody: readonly BestResult[];
+  readonly mine: readonly BestResult[];
+}
+
+/** What somebody has made of a numbered deal. */
+export interface BestResult {
+  readonly number: number;
+  readonly name: string;
+  readonly yours: boolean;
+  readonly score: number;
+  readonly reason: string;
+  readonly finished: number;
+  readonly table: string | null;
+}
+
 /** What the caller has seen and heard since a step. */
 export interface History {
   readonly step: number;
@@ -368,8 +406,45 @@ export interface Proof {
   readonly secret: string;
   readonly contributions: readonly string[];
   readonly seed: string;
+  readonly number: string | null;
   readonly actions: number;
   readonly problem: Problem | null;
+}
+
+/** All lessons. */
+export interface LessonList {
+  readonly lessons: readonly LessonInfo[];
+}
+
+/** The scenes of a game, in order; they are numbered from 1. */
+export interface LessonInfo {
+  readonly game: string;
+  readonly scenes: readonly SceneInfo[];
+}
+
+/** A scene in the list of a game's scenes. */
+export interface SceneInfo {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The actions that have counted so far, and one more at the end: the one that is tried now. */
+export interface Tries {
+  readonly actions: readonly number[];
+}
+
+/** Where a learner stands in a scene. A server remembers nothing of it. */
+export interface LessonScene {
+  readonly game: string;
+  readonly number: number;
+  readonly name: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly verdict: "begin" | "done" | "good" | "other";
+  readonly said: string;
+  readonly asked: string;
+  readonly moment: Moment;
 }
 
 /** Is everything well? */
@@ -974,6 +1049,13 @@ export interface PatienceOver {
   readonly cards: number;
 }
 
+/** The last move of the patience was taken back; all is as it was before. */
+export interface TakenBack {
+  readonly event: "TakenBack";
+  readonly to?: number | null;
+  readonly seat: number;
+}
+
 /** The last hand was counted. `seat` is a winner; there is one such event for each. */
 export interface TacotsGameOver {
   readonly event: "GameOver";
@@ -983,11 +1065,11 @@ export interface TacotsGameOver {
   readonly shared: boolean;
 }
 
-export type ClientMessage = Act | Explain | Hint | Say | Phrase | Mute | Auto | Ping;
+export type ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Ping;
 export type ServerMessage = Hello | Moment | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye;
 export type RoadRallyEvent = RoadRallyRoundBegan | CardsPlayed | RoadRallyDrove | ShortcutTaken | StagesReached | CheckpointTaken | Shuffled | Tuned | Drew | DrewCards | LookedAt | HandEmpty | StageBypassed | StageTriggered | StageCardsReturned | StageTileTaken | StagesDropped | PointsScored | CardsInstead | RaceOver;
 export type StichRallyeEvent = StichRallyeRoundBegan | StichRallyeDealt | CardPlayed | TrickWon | FlagTaken | MotorWound | TurboUsed | TurboKept | MotorUsed | StichRallyeDrove | RoundEnded | StichRallyeGameOver;
-export type TacotsEvent = HandBegan | DealtAgain | TacotsDealt | OpenCards | StartPassed | JunctionBegins | SecondDeal | Laid | Finished | DeadEndLaid | TacotsDrove | Passed | FewCards | LastCard | HandEnded | Counted | PatienceBegan | TurnedUp | PatienceOver | TacotsGameOver;
+export type TacotsEvent = HandBegan | DealtAgain | TacotsDealt | OpenCards | StartPassed | JunctionBegins | SecondDeal | Laid | Finished | DeadEndLaid | TacotsDrove | Passed | FewCards | LastCard | HandEnded | Counted | PatienceBegan | TurnedUp | PatienceOver | TakenBack | TacotsGameOver;
 export type View = RoadRallyView | StichRallyeView | TacotsView;
 export type Event = RoadRallyEvent | StichRallyeEvent | TacotsEvent;
 

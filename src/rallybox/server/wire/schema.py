@@ -8,7 +8,7 @@ import msgspec
 
 from rallybox.core.record import Record
 from rallybox.games import GAMES
-from rallybox.server.wire import finished, lobby
+from rallybox.server.wire import finished, lessons, lobby
 from rallybox.server.wire.base import Problem
 from rallybox.server.wire.socket import ClientMessage, ServerMessage
 
@@ -25,9 +25,13 @@ BODIES: tuple[Any, ...] = (
     lobby.TableInfo,
     lobby.TableList,
     lobby.Found,
+    lobby.Best,
     lobby.History,
     finished.Replay,
     finished.Proof,
+    lessons.LessonList,
+    lessons.Tries,
+    lessons.LessonScene,
     lobby.Health,
     Problem,
 )

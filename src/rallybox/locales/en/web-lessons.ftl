@@ -1,0 +1,14 @@
+# Learning to play, in the browser
+
+web-learn = Learn to play
+web-learn-school = Driving school
+web-learn-coach = The coach
+web-learn-scenes = Scenes
+web-learn-scene = Scene { $number }: { $title }
+web-learn-scene-done = Scene { $number }: { $title } (done)
+web-learn-back = The scene before
+web-learn-skip = Skip this scene
+web-learn-next = Next scene
+web-learn-again = Once more
+web-learn-well = Well done!
+web-learn-coming = The car is brought round …

@@ -1,0 +1,14 @@
+# Apprendre à jouer, dans le navigateur
+
+web-learn = Apprendre à jouer
+web-learn-school = Auto-école
+web-learn-coach = Le moniteur
+web-learn-scenes = Scènes
+web-learn-scene = Scène { $number } : { $title }
+web-learn-scene-done = Scène { $number } : { $title } (réussie)
+web-learn-back = La scène d’avant
+web-learn-skip = Passer cette scène
+web-learn-next = Scène suivante
+web-learn-again = Encore une fois
+web-learn-well = Bien joué !
+web-learn-coming = On avance la voiture…
