@@ -126,8 +126,9 @@ BELOW = {
 
 @cache
 def _words_of(room: str) -> frozenset[str]:
-    """The short texts of a room."""
-    return frozenset(
+    """The texts of a room, those of its printed facts included."""
+    facts = [path.read_text(encoding="utf-8") for path in (PACKAGE / room).rglob("data/*.toml")]
+    return frozenset(re.findall(r'"([a-z-]+)"', "".join(facts))).union(
         str(text.value).lower()
         for path, tree in sources()
         if path.is_relative_to(PACKAGE / room)
@@ -145,6 +146,7 @@ def vocabulary(room: str) -> frozenset[str]:
     if not room.startswith("games/"):
         words |= {*GAMES, *(name.lower() for name in errno.errorcode.values())}
         for game in GAMES.values():
+            words |= set(game.variants)
             words |= {kind.__name__.lower() for kind in get_args(game.event_type)}
             words |= {field.name for field in msgspec.structs.fields(game.setup_type)}
     return frozenset(word for word in words if re.fullmatch(r"[a-z0-9-]+", word))
@@ -153,6 +155,10 @@ def vocabulary(room: str) -> frozenset[str]:
 def _room(path: Path) -> str:
     first, second, *_ = (*path.relative_to(PACKAGE).parts, "")
     return f"games/{second}" if first == "games" else first
+
+
+LONGER = ("prefix", "message")
+"""What the beginning of an id is called that another one goes on from."""
 
 
 def _blanks(text: ast.JoinedStr) -> str | None:
@@ -165,7 +171,9 @@ def _blanks(text: ast.JoinedStr) -> str | None:
             pattern += str(part.value)
         else:
             return None
-    return pattern if re.search(r"[a-z]{2,}", pattern) else None
+    first = text.values[0]
+    goes_on = isinstance(first, ast.FormattedValue) and ast.unparse(first.value) in LONGER
+    return pattern if goes_on or re.search(r"[a-z]{2,}", pattern) else None
 
 
 def _put_together() -> Iterator[tuple[str, str]]:

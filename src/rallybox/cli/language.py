@@ -29,11 +29,11 @@ def asked_for(arguments: Sequence[str]) -> str | None:
     Looked for before anything else is read: complaints and help have to be in it already.
     """
     found = None
-    for argument, following in zip(arguments, [*arguments[1:], None], strict=True):
+    for at, argument in enumerate(arguments):
         if argument == "--":
             break
         if argument == FLAG:
-            found = following
+            found = next(iter(arguments[at + 1 :]), None)
         elif argument.startswith(FLAG + "="):
             found = argument.removeprefix(FLAG + "=")
     if found is not None and found not in languages():

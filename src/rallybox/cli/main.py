@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -68,7 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _complain(error: RallyboxError) -> int:
     sys.stdout.flush()
-    print(" ".join(str(error).split()), file=sys.stderr)
+    # One line; spaces that do not break stay as they are.
+    print(re.sub(r"[ \t\n]+", " ", str(error)), file=sys.stderr)
     return WRONG_USAGE
 
 

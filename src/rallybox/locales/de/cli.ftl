@@ -86,7 +86,7 @@ cli-too-many-names = { $names } Namen sind zu viele für { $people ->
     [one] einen Menschen.
    *[other] { $people } Menschen.
 }
-cli-bad-name = Ein Name hat höchstens { $longest } Zeichen und besteht nur aus Buchstaben, Zeichen und Leerzeichen.
+cli-bad-name = Ein Name hat höchstens { $longest } Zeichen und besteht nur aus Buchstaben, Satzzeichen und Leerzeichen.
 cli-same-name = Zwei können nicht denselben Namen haben.
 cli-no-such-seat = Einen Sitz „{ $seat }“ gibt es nicht; diese Partie hat die Sitze 1 bis { $seats }: { $names }.
 
@@ -140,7 +140,7 @@ cli-simulate-faults = Fehler von { $bot }
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } (Bot: { $bot })
-cli-welcome-how = Du erfährst, was gefragt ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit: ? für Hilfe, r für die Kurzregeln, q zum Gehen.
+cli-welcome-how = Du erfährst, was gefragt ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit: ? für Hilfe, r für die Kurzregeln, q zum Aufhören.
 cli-welcome-enter = Eingabetaste: losfahren. Oder erst die Regeln lesen: r und Eingabetaste.
 cli-person-name = Gast { $number }
 cli-ask = { $name }: { $asked }

@@ -194,7 +194,11 @@ roadrally-event-shuffled =
         [one] eine Karte
        *[other] { $deck } Karten
     }.
-roadrally-event-tuned = { $seat } ordnet die obersten { $number } Karten des Stapels.
+roadrally-event-tuned =
+    { $number ->
+        [one] { $seat } sieht sich die oberste Karte des Stapels an und legt sie zurück.
+       *[other] { $seat } ordnet die obersten { $number } Karten des Stapels.
+    }
 roadrally-event-drew =
     { $number ->
         [0] { $seat } hat keinen Sprit mehr: Der Stapel ist leer, nichts zu ziehen.

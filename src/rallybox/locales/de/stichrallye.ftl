@@ -106,13 +106,13 @@ stichrallye-part-turbo-landing = { $rolled-turbo ->
 
 stichrallye-part-or-turbo = { $motor ->
     [0] { "" }
-   *[other] ; mit deinem Motor fährst du { $total } { stichrallye-part-turbo-landing }
+   *[other] ; mit deinem Motor fährst du { $total } weit { stichrallye-part-turbo-landing }
  }
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-turbo = Du fährst { $lowest } + { $motor } = { $total } { stichrallye-part-landing }. Dein Motor geht zurück auf 0.
-stichrallye-explain-keep = Du fährst { $lowest } { stichrallye-part-landing }. Dein Motor bleibt auf { $motor }.
+stichrallye-explain-turbo = Du fährst { $lowest } + { $motor } = { $total } weit { stichrallye-part-landing }. Dein Motor geht zurück auf 0.
+stichrallye-explain-keep = Du fährst { $lowest } weit { stichrallye-part-landing }. Dein Motor bleibt auf { $motor }.
 stichrallye-explain-lead = Du spielst { stichrallye-part-named } an: Wer { stichrallye-part-colour } hat, muss bedienen. { $higher ->
     [0] Höher geht es nicht; nur eine andere Farbe kann das schlagen
     [one] Eine höhere Karte in { stichrallye-part-colour } oder eine andere Farbe kann das schlagen
@@ -132,12 +132,12 @@ stichrallye-explain-so-far = { stichrallye-part-named } gewinnt bisher; nach dir
         [one] Eine höhere Karte in { stichrallye-part-colour } oder eine neue Farbe kann das schlagen
        *[other] { $higher } höhere Karten in { stichrallye-part-colour } oder eine neue Farbe können das schlagen
      }
- }. Bleibt es dabei, fährst du { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+ }. Bleibt es dabei, fährst du { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } kann nicht gewinnen: { $decided ->
     [yes] { $driver } holt den Stich mit { $winning } und fährt { $lowest }
    *[no] { $winning } von { $driver } schlägt das. Niedrigste bisher: { $lowest }
  }. Dein Motor geht von { $motor } auf { $wound }.
-stichrallye-explain-win = { stichrallye-part-named } gewinnt den Stich: Du fährst { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-explain-win = { stichrallye-part-named } gewinnt den Stich: Du fährst { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
 # -- was geschah -----------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ stichrallye-event-motorwound = { $seat } zieht auf: von { $before } auf { $motor
 stichrallye-event-turboused = { $seat } nimmt den Motor dazu: { $motor } mehr.
 stichrallye-event-turbokept = { $seat } lässt den Motor auf { $motor }.
 stichrallye-event-motorused = Der Motor von { $seat } läuft: { $motor }.
-stichrallye-event-drove = { $seat } fährt { $steps } { $start ->
+stichrallye-event-drove = { $seat } fährt { $steps } weit { $start ->
     [0] vom Start
    *[other] von Feld { $start }
  } auf { $reached ->

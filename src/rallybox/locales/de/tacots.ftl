@@ -35,10 +35,19 @@ tacots-ask-wait = { $stage ->
 tacots-ask-wait-patience = Gerade wird über die nächste Karte nachgedacht.
 tacots-ask-over = { $number ->
     [one] { $you ->
-        [yes] Du hast gewonnen: Auto { $winners } mit { $points } Punkten.
-       *[no] Auto { $winners } hat mit { $points } Punkten gewonnen.
+        [yes] Du hast gewonnen: Auto { $winners } mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+          }.
+       *[no] Auto { $winners } hat mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+          } gewonnen.
       }
-   *[other] Die Autos { $winners } teilen sich den Sieg mit je { $points } Punkten.
+   *[other] Die Autos { $winners } teilen sich den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }.
   }
 tacots-ask-over-patience = { $why ->
     [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
@@ -333,15 +342,24 @@ tacots-event-handended = Durchgang { $hand } ist vorbei: { $reason ->
    *[idle] Lange hat niemand eine Karte gelegt.
   }
 tacots-event-counted = { $finish ->
-    [yes] { $seat } ist im Ziel: { $points } Punkte, insgesamt { $total }.
+    [yes] { $seat } ist im Ziel:
    *[no] { $number ->
-        [0] { $seat } hat keine Karten mehr: { $points } Punkte, insgesamt { $total }.
-       *[other] { $seat } bleibt auf { $signs } sitzen: { $points } Punkte, insgesamt { $total }.
+        [0] { $seat } hat keine Karten mehr:
+       *[other] { $seat } bleibt auf { $signs } sitzen:
       }
-  }
+  } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, insgesamt { $total }.
 tacots-event-gameover = { $shared ->
-    [yes] { $seat } teilt sich den Sieg mit { $points } Punkten.
-   *[no] { $seat } gewinnt mit { $points } Punkten.
+    [yes] { $seat } teilt sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }.
+   *[no] { $seat } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+      }.
   }
 tacots-event-patiencebegan = { $seat } legt die Kreuzung { $sign } auf { $square } und stellt alle vier Autos darauf.
 tacots-event-turnedup = { $left ->
@@ -387,7 +405,7 @@ tacots-draw-open = Offen für alle: { $signs }
 tacots-draw-undealt = { $cards } Karten warten auf das zweite Austeilen.
 tacots-draw-closing = Letzte Runde des Durchgangs!
 tacots-draw-hand = { $cards ->
-    [one] Deine Karte:
+    [one] Deine { $cards } Karte:
    *[other] Deine { $cards } Karten:
   }
 tacots-draw-left = Linkskurven:

@@ -74,7 +74,10 @@ roadrally-ask-play =
 roadrally-ask-empty = Your hand is empty, so you do not drive. Shuffle your discards into your deck, or keep it as it is? Then you draw 2.
 roadrally-ask-shortcut = You stopped at a shortcut. Take it to space { $end }?
 roadrally-ask-gas = You stopped for gas. Draw your { $draw } before or after your discards are shuffled in?
-roadrally-ask-mechanic = The mechanic shows you the top cards of your deck: { $cards }. In which order do you put them back? You then draw { $draw }.
+roadrally-ask-mechanic = The mechanic shows you the top cards of your deck: { $cards }. In which order do you put them back? You then draw { $draw ->
+        [0] none
+       *[other] { $draw }
+    }.
 roadrally-ask-stage =
     { $holds ->
         [yes] Stage { $stage } was reached, and you hold its card. Play it? In place { $place } it would give you { $double } points.
@@ -112,7 +115,10 @@ roadrally-explain-play =
         [one] ; takes a checkpoint (+2)
        *[other] ; takes { $passed } checkpoints (+2 each)
     }; draw { $draw }
-roadrally-explain-score = play the card: { $double } points for you in place { $place }, single points for the others; after that you may trigger { $left } more
+roadrally-explain-score = play the card: { $double } points for you in place { $place }, single points for the others; after that you may trigger { $left ->
+        [0] no more
+       *[other] { $left } more
+    }
 roadrally-explain-continue = play no stage card
 roadrally-explain-points =
     { $points ->
@@ -173,8 +179,16 @@ roadrally-event-stagesreached =
        *[other] { $seat } reaches stages { $stages }.
     }
 roadrally-event-checkpointtaken = { $seat } takes the checkpoint tile at { $space } (2 points). { $last }, in last place, draws.
-roadrally-event-shuffled = { $seat } shuffles the discards into the deck, which now has { $deck } cards.
-roadrally-event-tuned = { $seat } puts the top { $number } cards of the deck in order.
+roadrally-event-shuffled =
+    { $seat } shuffles the discards into the deck, which now has { $deck ->
+        [one] { $deck } card.
+       *[other] { $deck } cards.
+    }
+roadrally-event-tuned =
+    { $number ->
+        [one] { $seat } looks at the top card of the deck and puts it back.
+       *[other] { $seat } puts the top { $number } cards of the deck in order.
+    }
 roadrally-event-drew =
     { $number ->
         [0] { $seat } is out of gas: the deck is empty, nothing to draw.

@@ -35,10 +35,19 @@ tacots-ask-wait = { $stage ->
 tacots-ask-wait-patience = The player is thinking about the next card.
 tacots-ask-over = { $number ->
     [one] { $you ->
-        [yes] You have won, car { $winners }, with { $points } points.
-       *[no] Car { $winners } has won with { $points } points.
+        [yes] You have won, car { $winners }, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }.
+       *[no] Car { $winners } has won with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }.
       }
-   *[other] Cars { $winners } share the victory with { $points } points each.
+   *[other] Cars { $winners } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } each.
   }
 tacots-ask-over-patience = { $why ->
     [full] Full success: all 52 cards are laid, a dead end last in front of every car!
@@ -82,7 +91,10 @@ tacots-ask-patience = { $build ->
   }{ $dead-ends ->
     [0] { "" }.
    *[other] { "" }; or lay a dead end in front of a car.
-  } { $left } cards are left in the piles, { $dead-ends ->
+  } { $left ->
+    [one] { $left } card is
+   *[other] { $left } cards are
+  } left in the piles, { $dead-ends ->
     [one] and one dead end.
    *[other] and { $dead-ends } dead ends.
   }
@@ -172,6 +184,7 @@ tacots-explain-pile = Take the { $kind ->
    *[other] { $ways } free squares lie ahead there.
   } { $left ->
     [0] The pile is then used up.
+    [one] One card stays in the pile.
    *[other] { $left } cards stay in the pile.
   }
 tacots-explain-pile-dead-end = Lay a dead end { $sign } on { $square }, { $side ->
@@ -308,7 +321,10 @@ tacots-event-drove = { $seat } drives car { $car } { $steps ->
    *[other] { $steps } cards
   } to { $end }.
 tacots-event-passed = { $seat } can do nothing and passes.
-tacots-event-fewcards = { $seat } has only { $cards } cards left!
+tacots-event-fewcards = { $cards ->
+    [one] { $seat } has only { $cards } card left!
+   *[other] { $seat } has only { $cards } cards left!
+  }
 tacots-event-lastcard = { $seat } has laid the last card; the round is completed.
 tacots-event-handended = Hand { $hand } is over: { $reason ->
     [finish] the finish was laid.
@@ -317,15 +333,24 @@ tacots-event-handended = Hand { $hand } is over: { $reason ->
    *[idle] nobody has laid a card for long.
   }
 tacots-event-counted = { $finish ->
-    [yes] { $seat } finished: { $points } points, { $total } in all.
+    [yes] { $seat } finished:
    *[no] { $number ->
-        [0] { $seat } has no cards left: { $points } points, { $total } in all.
-       *[other] { $seat } is left with { $signs }: { $points } points, { $total } in all.
+        [0] { $seat } has no cards left:
+       *[other] { $seat } is left with { $signs }:
       }
-  }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } in all.
 tacots-event-gameover = { $shared ->
-    [yes] { $seat } shares the victory with { $points } points.
-   *[no] { $seat } wins with { $points } points.
+    [yes] { $seat } shares the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[no] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
   }
 tacots-event-patiencebegan = { $seat } lays the crossroads { $sign } on { $square } and puts all four cars on it.
 tacots-event-turnedup = { $left ->
@@ -370,7 +395,10 @@ tacots-draw-holds = { $dead ->
 tacots-draw-open = Face up, for all: { $signs }
 tacots-draw-undealt = { $cards } cards are kept for the second deal.
 tacots-draw-closing = Last round of the hand!
-tacots-draw-hand = Your { $cards } cards:
+tacots-draw-hand = { $cards ->
+    [one] Your { $cards } card:
+   *[other] Your { $cards } cards:
+  }
 tacots-draw-left = left bends:
 tacots-draw-middle = straights, crossings:
 tacots-draw-right = right bends:

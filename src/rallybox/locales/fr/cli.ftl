@@ -5,7 +5,7 @@ cli-usage = { $program } ne s’utilise pas ainsi : { $detail } ; « { $prog
 
 ## Commands and their arguments
 
-cli-command-play = Jouer une partie ici, avec des gens et des bots.
+cli-command-play = Jouer une partie ici, à plusieurs et avec des bots.
 cli-command-serve = Ouvrir des tables pour jouer dans un navigateur, ici ou sur le réseau.
 cli-command-games = Lister les jeux, leurs variantes et leurs options.
 cli-command-simulate = Jouer beaucoup de parties entre bots et faire les comptes.
@@ -16,15 +16,15 @@ cli-command-replay = Raconter à nouveau une partie enregistrée.
 cli-command-verify = Vérifier les dés et le résultat d’une partie enregistrée.
 
 cli-arg-game = quel jeu ; « rallybox games » en donne la liste
-cli-arg-players = combien de sièges à la table, gens et bots ensemble
+cli-arg-players = combien de sièges à la table, personnes et bots ensemble
 cli-arg-variant = quelle variante des règles
 cli-arg-option = une autre option du jeu, avec des virgules entre plusieurs valeurs ; à répéter autant que tu veux
 cli-arg-seed = un texte quelconque ; la même graine donne la même partie
 cli-arg-bots = les bots, dans l’ordre de leurs sièges ; s’il y a moins de noms que de sièges, ils se répètent ; ./mybot est un programme à toi (docs/bots.md)
 cli-arg-bot-seconds = combien de secondes un bot qui est un programme à toi peut réfléchir à une décision
 cli-arg-terminal = jouer dans ce terminal (par défaut)
-cli-arg-people = combien de gens jouent ; on se passe l’appareil (1 par défaut)
-cli-arg-names = les noms des gens
+cli-arg-people = combien de personnes jouent ; on se passe l’appareil (1 par défaut)
+cli-arg-names = les noms des personnes
 cli-arg-save = garder l’enregistrement de la partie dans ce fichier, sans demander
 cli-arg-output = où va l’enregistrement
 cli-arg-file = un enregistrement
@@ -32,7 +32,7 @@ cli-arg-seat = ne raconter que ce que ce siège a entendu ; un numéro à part
 cli-arg-step = attendre Entrée après chaque action
 cli-arg-games = combien de parties (1000 par défaut)
 cli-arg-jobs = combien de processus ; le résultat ne change pas avec leur nombre (1 par défaut)
-cli-arg-rotate = décaler chaque bot au siège suivant après chaque partie
+cli-arg-rotate = décaler chaque bot d’un siège après chaque partie
 cli-arg-json = afficher un objet JSON
 cli-arg-host = l’adresse d’écoute (par défaut : cette machine seulement ; les autres demandent --lan)
 cli-arg-port = le port d’écoute ; 0 pour n’importe quel port libre (8765 par défaut)
@@ -45,7 +45,7 @@ cli-arg-no-limits = sans limite de débit, pour mesurer
 cli-arg-no-pauses = les bots répondent tout de suite, pour mesurer
 cli-arg-log-level = ce qu’il faut journaliser, en lignes de JSON sur la sortie d’erreur (warning par défaut)
 cli-arg-version = montrer la version, et si les règles sont compilées
-cli-arg-language = la langue (par défaut : celle du système, ou l’anglais)
+cli-arg-language = la langue (par défaut : celle du système, ou l’anglais)
 cli-metavar-command = COMMANDE
 cli-metavar-game = JEU
 cli-metavar-option = NOM=VALEUR
@@ -61,18 +61,18 @@ cli-not-seconds = « { $text } » n’est pas un nombre de secondes comme 2.5
 cli-empty-name = il y a une virgule sans nom avant ou après
 cli-not-an-option = « { $text } » n’est pas de la forme nom=valeur
 cli-not-json = « { $text } » n’est pas du JSON : { $detail }
-cli-unknown-language = La langue « { $language } » n’existe pas ici. Il y a : { $languages }.
+cli-unknown-language = La langue « { $language } » n’existe pas ici. Il y a : { $languages }.
 cli-argparse-usage = usage :{" "}
 cli-argparse-positional = arguments{" "}
 cli-argparse-options = options{" "}
 cli-argparse-help = montrer cette aide
-cli-argparse-argument = { $argument-name } : { $message }
-cli-argparse-unrecognized = « { $text } » ne veut rien dire ici
+cli-argparse-argument = { $argument-name } : { $message }
+cli-argparse-unrecognized = « { $text } » ne veut rien dire ici
 cli-argparse-expected = il manque une valeur
-cli-argparse-choice = « { $value } » n’est pas proposé ; choix possibles : { $choices }
+cli-argparse-choice = « { $value } » n’est pas proposé ; choix possibles : { $choices }
 cli-argparse-required = il manque { $text }
 cli-argparse-not-allowed = ne va pas avec { $text }
-cli-argparse-explicit = ne prend pas de valeur, mais a reçu « { $text } »
+cli-argparse-explicit = ne prend pas de valeur, mais a reçu « { $text } »
 cli-cannot-read = Impossible de lire « { $file } » : { $reason }.
 cli-cannot-write = Impossible d’écrire « { $file } » : { $reason }.
 cli-too-large = « { $file } » est bien trop gros pour un enregistrement.
@@ -103,12 +103,12 @@ cli-no-such-seat = Il n’y a pas de siège « { $seat } » ; cette partie a
 ## games, record, replay, verify
 
 cli-games-title = { $game } : { $title }
-cli-games-default-variant = {"  "}{ $variant } : { $name }, nombre de joueurs : { $players } (par défaut)
-cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
+cli-games-default-variant = {"  "}{ $variant } : { $name }, nombre de joueurs : { $players } (par défaut)
+cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
     [one] en solitaire ({ $players } joueur)
-   *[other] nombre de joueurs : { $players }
+   *[other] nombre de joueurs : { $players }
 }
-cli-games-option = {"  "}option { $option } : { $about }
+cli-games-option = {"  "}option { $option } : { $about }
 cli-games-bots = Bots, du plus faible au plus fort : { $bots }
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
@@ -116,7 +116,7 @@ cli-recorded = { $file } : une partie de { $actions ->
    *[other] { $actions } actions.
 }
 cli-verified = { $file } est une partie loyale de { $game } : les dés étaient promis avant la partie, les { $actions } actions suivent les règles et le résultat est juste.
-cli-verified-number = { $file } est un enregistrement correct de { $game } : toutes ses actions ({ $actions }) suivent les règles, et le résultat est juste. C’est la donne numéro { $deal } : ses cartes viennent de ce numéro, donc rien n’a été promis au sujet des dés, et n’importe qui aurait pu les y trouver.
+cli-verified-number = { $file } est un enregistrement correct de { $game } : toutes ses actions ({ $actions }) suivent les règles, et le résultat est juste. C’est la donne numéro { $deal } : ses cartes viennent de ce numéro, donc rien n’a été promis au sujet des dés, et n’importe qui aurait pu les y trouver.
 cli-replay-title = { $title } ({ $variant }) : { $names }
 cli-replay-action = { $number }. { $name } : { $action }
 cli-replay-private = (pour { $name } seulement) { $told }

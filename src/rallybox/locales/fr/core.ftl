@@ -12,7 +12,7 @@ core-unreadable = Impossible de lire ceci comme un élément de { $game } : { $
 core-impossible-position = Aucune partie de { $game } ne peut en être là : { $detail }.
 core-no-such-action-id = { $game } n’a pas d’action numéro { $number } ; les numéros vont de 0 à { $last }.
 core-no-taking-back = Ici, rien ne peut être repris.
-core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de la partie.
+core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de la partie.
 
 record-bad-secret = Un secret de cet enregistrement n’est pas un nombre hexadécimal de 256 bits.
 record-wrong-commitment = Le secret de cet enregistrement ne correspond pas à ce qui était promis avant la partie.
@@ -28,7 +28,7 @@ record-wrong-number = Cet enregistrement prétend être celui d’une donne num�
 
 ## Why data cannot be read, and what the system says
 
-core-reading-at = { $told }, pour « { $where } »
+core-reading-at = { $told }, pour « { $where } »
 core-reading-type = il faut `{ $wanted }`, pas `{ $found }`
 core-reading-limit = il faut `{ $wanted }` { $limit }
 core-reading-missing = il manque `{ $field }`

@@ -187,7 +187,11 @@ roadrally-event-shuffled = { $seat } mélange sa défausse dans sa pioche ; el
         [one] { $deck } carte.
        *[other] { $deck } cartes.
     }
-roadrally-event-tuned = { $seat } remet dans l’ordre les { $number } premières cartes de sa pioche.
+roadrally-event-tuned =
+    { $number ->
+        [one] { $seat } regarde la première carte de sa pioche et la remet.
+       *[other] { $seat } remet dans l’ordre les { $number } premières cartes de sa pioche.
+    }
 roadrally-event-drew =
     { $number ->
         [0] Panne sèche pour { $seat } : la pioche est vide, rien à piocher.
@@ -249,9 +253,9 @@ roadrally-draw-head-discards = défausse
 roadrally-draw-head-cards = cartes Rallye
 roadrally-draw-head-triggers = à déclencher
 roadrally-draw-head-tiles = jetons
-roadrally-draw-hand = main : { $cards }
+roadrally-draw-hand = main : { $cards }
 roadrally-draw-no-cards = vide
-roadrally-draw-stage-cards = cartes Rallye : { $stages }
+roadrally-draw-stage-cards = cartes Rallye : { $stages }
 roadrally-draw-no-stages = aucune
 roadrally-draw-returned = rendues
-roadrally-draw-gives = un Point Rallye donne : { $points }
+roadrally-draw-gives = un Point Rallye donne : { $points }

@@ -243,13 +243,13 @@ stichrallye-draw-colour = { $colour ->
    *[blue] bleu
  }
 stichrallye-draw-head-car = Voiture
-stichrallye-draw-head-place = Position
+stichrallye-draw-head-place = Pos.
 stichrallye-draw-head-laps = Tours
 stichrallye-draw-head-space = Case
 stichrallye-draw-head-motor = Moteur
 stichrallye-draw-head-cards = Cartes
 stichrallye-draw-head-won = Plis
-stichrallye-draw-head-lacks = N’a pas de
+stichrallye-draw-head-lacks = Sans
 stichrallye-draw-head-note = { " " }
 stichrallye-draw-motor = { $motor } (puis { $upcoming })
 stichrallye-draw-note-you = toi

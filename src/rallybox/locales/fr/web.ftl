@@ -72,7 +72,7 @@ web-looking = On cherche la table…
 web-offline = Le serveur ne répond pas pour l’instant.
 web-offline-again = On réessaie tout seul toutes les quelques secondes.
 web-away-title = Petite panne au bord de la route
-web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’instant : cet appareil est hors ligne, ou le serveur fait une pause. Chaque partie attend là où elle en est ; rien n’est perdu.
+web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’instant : cet appareil est hors ligne, ou le serveur fait une pause. Chaque partie attend là où elle en est ; rien n’est perdu.
 
 ## Setting up a table
 
