@@ -8,7 +8,7 @@ NPM := npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 GAMES ?= 10000
 
-.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-bots web web-check web-test web-browser format clean
+.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-check web-test web-browser format clean
 
 # In the browser; in the terminal where the browser client is not there and cannot be built.
 play: setup
@@ -98,6 +98,11 @@ bench-server: setup bench/server/peer/node_modules/.ready
 bench-bots: setup
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled:bench $(BIN)/python bench/thinking.py $(BENCH_BOTS)
+
+# The browser client: size, time from a click to the other screen, smoothness; some minutes.
+bench-web: setup web
+	@sh scripts/chromium.sh
+	cd web && node bench/run.mjs $(BENCH_WEB)
 
 bench/server/peer/node_modules/.ready: bench/server/peer/package.json
 	cd bench/server/peer && npm install --no-package-lock --no-audit --no-fund --silent

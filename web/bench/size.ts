@@ -1,0 +1,74 @@
+/** How much script a browser loads that has never been here. */
+import type { Browser, Page } from "playwright-core";
+import { asked, playNow, visitor } from "../browser/house";
+import { GAMES } from "../browser/play";
+import type { Part, Row } from "./report";
+
+const BAR = 200_000;
+const LANGUAGES = ["en", "fr", "de"] as const;
+
+/** Counts the bytes of every script as they come from the server, headers included. */
+async function countScripts(page: Page): Promise<() => number> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const scripts = new Set<string>();
+  let bytes = 0;
+  devtools.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const row = (what: string, bytes: number): Row => ({
+  what,
+  value: kilobytes(bytes),
+  bar: "under 200 KB",
+  met: bytes < BAR,
+});
+
+/** Home, then the table of a game: what has been loaded by then. */
+async function load(
+  browser: Browser,
+  base: string,
+  locale: string,
+  game: number,
+): Promise<number[]> {
+  const { page } = await visitor(browser, "wide", {}, { locale, serviceWorkers: "block" });
+  const loaded = await countScripts(page);
+  await page.goto(base, { waitUntil: "networkidle" });
+  const home = loaded();
+  const button = { en: "Play now", fr: "Jouer tout de suite", de: "Jetzt spielen" }[locale] ?? "";
+  await playNow(page, game, button);
+  await asked(page);
+  await page.waitForLoadState("networkidle");
+  const table = loaded();
+  await page.context().close();
+  return [home, table];
+}
+
+export async function measureSize(browser: Browser, base: string): Promise<Part> {
+  const homes: number[] = [];
+  const tables: number[][] = GAMES.map(() => []);
+  for (const locale of LANGUAGES) {
+    for (const [i] of GAMES.entries()) {
+      const [home = 0, table = 0] = await load(browser, base, locale, i);
+      homes.push(home);
+      tables[i]?.push(table);
+    }
+  }
+  return {
+    title: "Script on the first load",
+    about:
+      "Bytes of script as the server sends them (gzip, headers included) to a browser that has never been here, in the language that needs most. At a table everything counts that was loaded since the address was typed, home included. The offline page is fetched later, when the page is idle, and not counted.",
+    rows: [
+      row("home", Math.max(...homes)),
+      ...GAMES.map((game, i) =>
+        row(`home, then a table of ${game}`, Math.max(...(tables[i] ?? []))),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,148 @@
+/** How smoothly cars drive: Chromium's own trace of a table where everybody is a bot. */
+import { readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { visitor } from "../browser/house";
+import { begin, type Game, GAMES, letBotPlay } from "../browser/play";
+import type { Part } from "./report";
+
+const BAR = 50;
+const PLAYERS: Record<Game, number> = { roadrally: 5, stichrallye: 5, tacots: 4 };
+/** What can be animated without laying out or painting anything again. */
+const LIGHT = new Set(["transform", "translate", "rotate", "scale", "opacity"]);
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** In the page: collects the properties of everything that begins to move. */
+function collect(): void {
+  const moved: Record<string, string> = {};
+  Object.assign(globalThis, { moved });
+  const NOT_PROPERTIES = new Set(["offset", "computedOffset", "easing", "composite"]);
+  const note = (target: Element, frames: readonly object[]): void => {
+    for (const name of frames.flatMap((frame) => Object.keys(frame))) {
+      if (!NOT_PROPERTIES.has(name)) moved[name] ??= target.outerHTML.slice(0, 120);
+    }
+  };
+  addEventListener("transitionrun", (event) => {
+    moved[event.propertyName] ??= (event.target as Element).outerHTML.slice(0, 120);
+  });
+  addEventListener("animationstart", (event) => {
+    const target = event.target as Element;
+    for (const { effect } of target.getAnimations({ subtree: true })) {
+      if (effect instanceof KeyframeEffect) note(target, effect.getKeyframes());
+    }
+  });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    if (animation.effect instanceof KeyframeEffect) note(this, animation.effect.getKeyframes());
+    return animation;
+  };
+}
+
+async function trace(browser: Browser, page: Page, seconds: number): Promise<TraceEvent[]> {
+  const path = join(tmpdir(), `rallybox-trace-${process.pid}.json`);
+  await browser.startTracing(page, { path, categories: ["devtools.timeline", "toplevel"] });
+  await page.waitForTimeout(seconds * 1000);
+  await browser.stopTracing();
+  const { traceEvents } = JSON.parse(readFileSync(path, "utf-8")) as { traceEvents: TraceEvent[] };
+  rmSync(path);
+  return traceEvents;
+}
+
+const milliseconds = (us = 0): string => `${(us / 1000).toFixed(1)} ms`;
+
+/** Everything on the page's main thread: of all renderers, the one that did most is the page's. */
+function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
+  const threads = events
+    .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+    .map(({ pid, tid }) =>
+      events.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X"),
+    );
+  return threads.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** What a task was busy with, longest first. */
+function inside(task: TraceEvent, own: readonly TraceEvent[]): string {
+  const parts = new Map<string, number>();
+  for (const event of own) {
+    const { dur = 0 } = event;
+    if (event === task || event.ts < task.ts || event.ts + dur > task.ts + (task.dur ?? 0))
+      continue;
+    parts.set(event.name, (parts.get(event.name) ?? 0) + dur);
+  }
+  const top = [...parts].sort((a, b) => b[1] - a[1]).slice(0, 3);
+  return top.map(([name, us]) => `${name} ${milliseconds(us)}`).join(", ");
+}
+
+async function measure(browser: Browser, base: string, game: Game, seconds: number): Promise<Part> {
+  const { page } = await visitor(browser);
+  await page.addInitScript(collect);
+  const table = await begin(base, [page], { game, players: PLAYERS[game] });
+  await letBotPlay(base, page, table);
+  await page.goto(`${base}/table/${table}`);
+  await page.waitForSelector(".ticker p");
+  await page.waitForTimeout(2000); // the page has come and is drawn; from here on it is play
+  const own = mainThread(await trace(browser, page, seconds));
+  const tasks = own
+    .filter(({ name }) => name.endsWith("RunTask"))
+    .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  const moved = await page.evaluate(
+    () => (globalThis as typeof globalThis & { moved: Record<string, string> }).moved,
+  );
+  await page.context().close();
+  const [longest] = tasks;
+  const heavy = Object.keys(moved).filter((name) => !LIGHT.has(name));
+  const busy = tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / (seconds * 1e6);
+  return {
+    title: `While ${PLAYERS[game]} drive: ${game}`,
+    about: `A table of ${PLAYERS[game]} bots, watched from a seat at 1440 × 900 for ${seconds} s with the animations as they are when nobody has changed a setting.`,
+    rows: [
+      {
+        what: "longest task of the main thread",
+        value: longest
+          ? `${milliseconds(longest.dur)} (${milliseconds(longest.tdur)} of processor; ${inside(longest, own)})`
+          : "none",
+        bar: `at most ${BAR} ms`,
+        met: longest !== undefined && (longest.dur ?? 0) <= BAR * 1000,
+      },
+      {
+        what: "tasks over 50 ms",
+        value: `${tasks.filter(({ dur = 0 }) => dur > BAR * 1000).length} of ${tasks.length}`,
+      },
+      {
+        what: "longest by processor time",
+        value: milliseconds(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))),
+      },
+      { what: "main thread busy", value: `${(busy * 100).toFixed(0)} %` },
+      {
+        what: "animated",
+        value:
+          Object.keys(moved).sort().join(", ") +
+          heavy.map((name) => ` [${name}: ${moved[name]}]`).join(""),
+        bar: "only transforms and opacity",
+        met: heavy.length === 0 && Object.keys(moved).length > 0,
+      },
+    ],
+  };
+}
+
+export async function measureSmoothness(
+  browser: Browser,
+  base: string,
+  seconds: number,
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const game of GAMES) parts.push(await measure(browser, base, game, seconds));
+  return parts;
+}
