@@ -28,6 +28,7 @@ async function visitor(settings = {}) {
     localStorage.setItem("rallybox-settings", JSON.stringify(kept));
   }, settings);
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
   page.on("pageerror", (error) => console.log(String(error)));
   const shoot = async (name) => {
     for (const size of sizes.split(",")) {
@@ -98,7 +99,7 @@ const CHAPTERS = {
       await page.goto(base);
       await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
       await page.getByRole("button", { name: "Create the table" }).click();
-      await page.waitForSelector("ol li");
+      await page.waitForSelector("main .go");
       await shoot(`waiting-${game}`);
     }
     await page.goto(base);
