@@ -7,20 +7,23 @@ PAGE := src/rallybox/server/static/index.html
 NPM := npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 GAMES ?= 10000
+# The rules compiled if that is ready; if not, they are compiled for the next time. Bots that search
+# get five to thirteen times as far within the time they have.
+QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
 .PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-check web-test web-browser format clean
 
 # In the browser; in the terminal where the browser client is not there and cannot be built.
 play: setup
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; fi
-	@if [ -f $(PAGE) ]; then $(BIN)/rallybox serve; \
+	@if [ -f $(PAGE) ]; then $(QUICK) $(BIN)/rallybox serve; \
 	else $(BIN)/rallybox play roadrally --terminal; fi
 
 play-terminal: setup
 	@$(BIN)/rallybox play roadrally --terminal
 
 serve: setup
-	@$(BIN)/rallybox serve
+	@$(QUICK) $(BIN)/rallybox serve
 
 # Everything on the sources; then what the compiler could get wrong, on the compiled copy.
 test: setup postgres

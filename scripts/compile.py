@@ -3,17 +3,27 @@
 python scripts/compile.py            build/compiled is up to date afterwards
 python scripts/compile.py --use      ... and this environment's `rallybox` runs compiled
 python scripts/compile.py --unuse    this environment's `rallybox` runs interpreted again
+python scripts/compile.py --aside    for `make play`: prints a compiled copy's folder if one is
+                                     ready; if not, nothing, and makes one for the next time
+
+Whoever says --aside is never kept waiting and never gets a copy of older sources: a process of its
+own compiles, at the lowest priority, where there is a C compiler. What went wrong is in
+build/aside/log; what cannot be compiled is not tried again until it changes.
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterable
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,15 +33,26 @@ STAMP = OUT / ".sources"
 # Read before the path of the editable install, which begins with two underscores and an e.
 USE = Path(sysconfig.get_path("purelib")) / "__compiled_rallybox.pth"
 
+ASIDE = ROOT / "build" / "aside"
+LOG = ASIDE / "log"
+WITHOUT_CODE = ("locales", "server/static")
+"""Folders that change without being compiled: a copy aside shows those of the sources."""
+KEPT = 2
+"""A server may still run from the copy before the last one."""
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """What is in these files, and which Python this is."""
+    mix = hashlib.blake2b(sys.version.encode())
+    for path in (ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(paths)):
+        mix.update(str(path.relative_to(ROOT)).encode())
+        mix.update(path.read_bytes())
+    return mix.hexdigest()
+
 
 def fingerprint() -> str:
     """What the compiled copy depends on."""
-    mix = hashlib.blake2b(sys.version.encode())
-    for path in [ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(SOURCE.rglob("*"))]:
-        if path.is_file() and "__pycache__" not in path.parts:
-            mix.update(str(path.relative_to(ROOT)).encode())
-            mix.update(path.read_bytes())
-    return mix.hexdigest()
+    return digest(p for p in SOURCE.rglob("*") if p.is_file() and "__pycache__" not in p.parts)
 
 
 def build() -> Path:
@@ -41,14 +62,92 @@ def build() -> Path:
         return OUT
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(SOURCE, OUT / "rallybox", ignore=shutil.ignore_patterns("__pycache__"))
-    environment = {**os.environ, "RALLYBOX_COMPILE": "1", "MYPYPATH": str(OUT)}
-    command = [sys.executable, str(ROOT / "setup.py"), "-q", "build_ext", "--inplace"]
-    done = subprocess.run(command, cwd=OUT, env=environment, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"Compiling failed:\n{done.stdout}{done.stderr}")
-    shutil.rmtree(OUT / "build", ignore_errors=True)
+    compile_in(OUT)
     STAMP.write_text(now)
     return OUT
+
+
+def compile_in(folder: Path) -> None:
+    """Compile the copy of the package in a folder; leaves with a message if that fails."""
+    environment = {**os.environ, "RALLYBOX_COMPILE": "1", "MYPYPATH": str(folder)}
+    command = [sys.executable, str(ROOT / "setup.py"), "-q", "build_ext", "--inplace"]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"Compiling failed:\n{done.stdout}{done.stderr}")
+    shutil.rmtree(folder / "build", ignore_errors=True)
+
+
+# -- aside ---------------------------------------------------------------------------------------
+
+
+def name_aside() -> str:
+    """The name of the copy that the sources would make now."""
+    code = (".py", ".toml", ".css", ".mako")
+    return digest(path for path in SOURCE.rglob("*") if path.suffix in code)[:16]
+
+
+def ready() -> Path | None:
+    """The compiled copy of the sources as they are; None if there is none, or not yet."""
+    name = name_aside()
+    if (ASIDE / name).is_dir():
+        return ASIDE / name
+    ASIDE.mkdir(parents=True, exist_ok=True)
+    if not (ASIDE / f"{name}.failed").exists():
+        if can_compile():
+            command = [sys.executable, __file__, "--build-aside", name]
+            quiet = subprocess.DEVNULL
+            subprocess.Popen(
+                command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+            )
+        else:
+            LOG.write_text("There is no C compiler, or Python came without its headers.\n")
+    return None
+
+
+def can_compile() -> bool:
+    """Are a C compiler, Python's headers and mypyc here?"""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    tools = shutil.which(compiler.split()[0]) and find_spec("mypyc")
+    return tools is not None and headers.is_file()
+
+
+def build_aside(name: str) -> None:
+    """Compile the sources, unless somebody else is doing it."""
+    os.nice(19)
+    with (ASIDE / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return
+        if (ASIDE / name).exists():  # it was made while this process began
+            return
+        with LOG.open("w") as log:
+            os.dup2(log.fileno(), sys.stdout.fileno())
+            os.dup2(log.fileno(), sys.stderr.fileno())
+        part = ASIDE / "part"
+        shutil.rmtree(part, ignore_errors=True)
+        copy = part / "rallybox"
+        shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
+        try:
+            compile_in(part)
+        except SystemExit:
+            (ASIDE / f"{name}.failed").touch()
+            raise
+        for folder in WITHOUT_CODE:
+            shutil.rmtree(copy / folder, ignore_errors=True)
+            (copy / folder).symlink_to(SOURCE / folder)
+        if name_aside() == name:  # nobody has changed them meanwhile
+            part.rename(ASIDE / name)
+            tidy()
+
+
+def tidy() -> None:
+    """Remove copies that nobody needs any more."""
+    copies = [path for path in ASIDE.iterdir() if (path / "rallybox").is_dir()]
+    copies.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in copies[KEPT:]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def main() -> None:
@@ -56,13 +155,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the rules.")
     parser.add_argument("--use", action="store_true", help="run compiled in this environment")
     parser.add_argument("--unuse", action="store_true", help="run interpreted again")
+    parser.add_argument("--aside", action="store_true", help="print a copy that is ready, if any")
+    parser.add_argument("--build-aside", metavar="NAME", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.unuse:
         USE.unlink(missing_ok=True)
-        return
-    print(build())
-    if options.use:
-        USE.write_text(f"{OUT}\n")
+    elif options.aside:
+        with suppress(OSError):  # whoever wants to play does not care
+            print(ready() or "")
+    elif options.build_aside:
+        build_aside(options.build_aside)
+    else:
+        print(build())
+        if options.use:
+            USE.write_text(f"{OUT}\n")
 
 
 if __name__ == "__main__":
