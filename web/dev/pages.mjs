@@ -1,6 +1,6 @@
 /**
  * Pictures of every page and dialog round a table, from a real server:
- *     node dev/pages.mjs [wide,tablet,phone] [part of a chapter: home, table, after, faults]
+ *     [BUILT=1] node dev/pages.mjs [wide,tablet,phone] [part of a chapter: home, table, after, faults]
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +14,9 @@ const folder = join(import.meta.dirname, "shots");
 mkdirSync(folder, { recursive: true });
 const { module } = await runnerImport(join(import.meta.dirname, "../browser/server.ts"));
 const server = await module.startServer("--no-pauses", "--no-limits");
-const gallery = await serveGallery(server.base);
-const base = gallery.resolvedUrls.local[0];
+// With BUILT=1 the pages come from the server's own build of the client.
+const gallery = process.env.BUILT ? null : await serveGallery(server.base);
+const base = gallery ? gallery.resolvedUrls.local[0] : `${server.base}/`;
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -184,6 +185,6 @@ try {
   }
 } finally {
   await browser.close();
-  await gallery.close();
+  await gallery?.close();
   await server.end();
 }
