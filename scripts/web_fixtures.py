@@ -60,7 +60,7 @@ def choices(game: Game, state: State, seat: int) -> list[dict[str, Any]]:
     """The legal actions as the client gets them, with what each would do."""
     found = []
     for action in state.actions(seat):
-        words = game.explain(state.view(seat), action)
+        words = game.explain(state.view(seat), action).named(dict(enumerate(NAMES)))
         found.append(
             {
                 "id": action.id,
@@ -81,7 +81,7 @@ def moment(
     names = dict(enumerate(NAMES))
     heard = [event for event in events if event.heard_by(reel.seat)]
     offered = choices(game, state, reel.seat) if reel.seat in state.to_act else []
-    words = game.ask(view)
+    words = game.ask(view).named(names)
     return {
         "type": "moment",
         "step": step,

@@ -1,94 +1,120 @@
-/** Every sentence on the pages is in the catalogue, and the catalogue has no web message too many. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+/** Every message that the pages name is in the catalogue, and no message of theirs too many. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 import reel from "../dev/fixtures/base4.json";
 import { eventMessage, eventParams } from "../src/words/events";
 import { pick } from "../src/words/pick";
 import type { Event } from "../src/wire";
+import {
+  catalogue,
+  languages,
+  messages,
+  type Node,
+  nodes,
+  sources,
+  tree,
+  variables,
+} from "./sources";
 
-const SOURCE = join(import.meta.dirname, "../src");
-const LOCALES = join(import.meta.dirname, "../../src/rallybox/locales");
+const english = messages("en");
+const pages = sources.filter(({ name }) => name !== "wire.ts").map((file) => nodes(tree(file)));
+const everything = pages.flatMap((found) => [...found]);
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
-  .filter((name) => /\.(svelte|ts)$/.test(name) && name !== "wire.ts")
-  .map((name) => ({ name, text: readFileSync(join(SOURCE, name), "utf-8") }));
+// -- what the pages name ---------------------------------------------------------------------------
 
-const english = readdirSync(join(LOCALES, "en"))
-  .map((file) => readFileSync(join(LOCALES, "en", file), "utf-8"))
-  .join("\n");
-const ids = new Set(new FluentResource(english).body.map((entry) => entry.id));
+const ROOMS = "web|server|core|lessons|roadrally|stichrallye|tacots";
+const ID = new RegExp(`^(${ROOMS})(-[a-z0-9]+)+$`);
 
-/** Message ids in the code, as patterns: `web-status-${x}` stands for all that begin so. */
-function named(text: string): string[] {
-  const found: string[] = [];
-  for (const [, literal] of text.matchAll(/"((?:web|server|roadrally)-[a-z0-9-]*)"/g)) {
-    found.push(literal ?? "");
+const literal = (node: Node | undefined): string | null =>
+  node?.type === "Literal" && typeof node["value"] === "string" ? node["value"] : null;
+
+const named = new Set(everything.map(literal).filter((text) => text !== null && ID.test(text)));
+
+/** Ids with blanks, such as `web-status-${x}` or `"web-title-" + x`. */
+function blanks(node: Node): string[] | null {
+  if (node.type === "TemplateLiteral") {
+    return (node["quasis"] as Node[]).map((part) => (part["value"] as { raw: string }).raw);
   }
-  for (const [, template] of text.matchAll(
-    /`((?:web-|server-|roadrally-|\$\{[^}]*\}-)[^`\s/]*)`/g,
-  )) {
-    found.push((template ?? "").replaceAll(/\$\{[^}]*\}/g, "*"));
-  }
-  return found;
+  const start = node.type === "BinaryExpression" ? literal(node["left"] as Node) : null;
+  return start?.endsWith("-") ? [start, ""] : null;
 }
 
-const patterns = [...new Set(files.flatMap(({ text }) => named(text)))];
-const matches = (pattern: string, id: string): boolean =>
-  pattern.endsWith("-")
-    ? id.startsWith(pattern)
-    : new RegExp(`^${pattern.replaceAll("*", "[a-z0-9-]+")}$`).test(id);
+const patterns = everything
+  .map(blanks)
+  .filter((parts) => parts !== null)
+  .filter((parts) => parts.length > 1 && /^[a-z0-9-]+$/.test(parts.join("")))
+  .filter((parts) => parts.some((part) => /[a-z]{2,}/.test(part)));
+
+/** Orders that only the server names. */
+const ORDERS = ["stay", "draw-first", "shuffle-first", "reshuffle"];
+
+/** What may stand in a blank: a text of the pages, or of what the server sends. */
+const vocabulary = new Set([
+  ...ORDERS,
+  ...sources.flatMap(({ text }) =>
+    [...text.matchAll(/["'`]([\w-]+)["'`]/g)].map(([, word]) => (word ?? "").toLowerCase()),
+  ),
+]);
+
+function filled(id: string, [first = "", ...rest]: readonly string[]): boolean {
+  if (rest.length === 0) return id === first;
+  if (!id.startsWith(first)) return false;
+  const left = id.slice(first.length);
+  for (let end = 1; end <= left.length; end++) {
+    if (vocabulary.has(left.slice(0, end)) && filled(left.slice(end), rest)) return true;
+  }
+  return false;
+}
 
 test("every message that the pages name exists", () => {
-  const known = [...ids];
-  expect(patterns.length).toBeGreaterThan(100);
-  expect(patterns.filter((pattern) => !known.some((id) => matches(pattern, id)))).toEqual([]);
+  expect(named.size).toBeGreaterThan(200);
+  expect([...named].filter((id) => !english.has(id ?? ""))).toEqual([]);
+});
+
+test("ids that are put together begin or end like messages", () => {
+  const like = (parts: string[]): RegExp => new RegExp(`^${parts.join("[a-z0-9-]+")}$`);
+  const rooms = patterns.filter(([first = ""]) => first === "" || ID.test(`${first}x`));
+  expect(rooms.length).toBeGreaterThan(10);
+  const ids = [...english.keys()];
+  const none = rooms.filter((parts) => !ids.some((id) => like(parts).test(id)));
+  expect(none.filter(([first]) => first !== "").map((parts) => parts.join("*"))).toEqual([]);
 });
 
 test("every web message is used", () => {
-  const web = [...ids].filter((id) => id.startsWith("web-"));
-  expect(web.filter((id) => !patterns.some((pattern) => matches(pattern, id)))).toEqual([]);
+  const unused = [...english.keys()].filter(
+    (id) => id.startsWith("web-") && !named.has(id) && !patterns.some((parts) => filled(id, parts)),
+  );
+  expect(unused).toEqual([]);
 });
 
-/** Names and signs that are the same in every language. */
-const SAME_EVERYWHERE = /^(Rally|box|R|×2|–|\?|START|21|1|[^\p{L}]*)$/u;
-
-interface Node {
-  type?: string;
-  data?: string;
-  name?: string;
-  value?: unknown;
+/** `say("id", { a, b })`: what is named, and what is filled in; nothing if that shows only later. */
+function said(node: Node): { id: string; given: string[] } | null {
+  const [first, second] = (node["arguments"] ?? []) as Node[];
+  const id = node.type === "CallExpression" ? literal(first) : null;
+  if (id === null || !english.has(id)) return null;
+  const fields = second === undefined ? [] : ((second["properties"] ?? null) as Node[] | null);
+  if (!fields?.every((field) => field.type === "Property")) return null;
+  const keys = fields.map((field) => field["key"] as Node);
+  return { id, given: keys.map((key) => String(key["name"] ?? key["value"])) };
 }
 
-/** Every piece of text in a component's markup, those in spoken attributes included. */
-function* texts(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const part of node) yield* texts(part);
-  else if (node && typeof node === "object") {
-    const { type, data, name } = node as Node;
-    if (type === "Text" && data) yield data.trim();
-    if (type === "StyleDirective") return;
-    const silent =
-      type === "Attribute" && !/^(title|placeholder|alt|label|aria-label)$/.test(name ?? "");
-    if (!silent) for (const part of Object.values(node)) yield* texts(part);
-  }
-}
-
-test("no text for people outside the catalogue", () => {
-  const found = files
-    .filter(({ name }) => name.endsWith(".svelte"))
-    .flatMap(({ name, text }) =>
-      [...texts(parse(text, { modern: true }).fragment)]
-        .filter((one) => !SAME_EVERYWHERE.test(one))
-        .map((one) => `${name}: ${one}`),
-    );
-  expect(found).toEqual([]);
+test.each(languages)("every message gets what it needs: %s", (language) => {
+  const known = messages(language);
+  const calls = everything.map(said).filter((call) => call !== null);
+  expect(calls.length).toBeGreaterThan(200);
+  const lacking = calls.flatMap(({ id, given }) =>
+    [...variables(id, known)]
+      .filter((name) => !given.includes(name))
+      .map((name) => `${id}: ${name}`),
+  );
+  expect(lacking).toEqual([]);
 });
+
+// -- sentences -------------------------------------------------------------------------------------
 
 test("an event's sentence is the one that Python makes", () => {
   const bundle = new FluentBundle("en", { useIsolating: false });
-  bundle.addResource(new FluentResource(english));
+  bundle.addResource(new FluentResource(catalogue("en")));
   const { moments, names } = reel as unknown as {
     moments: { events: Event[]; told: string[] }[];
     names: string[];
