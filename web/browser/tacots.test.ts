@@ -112,22 +112,3 @@ test("on a phone nothing is wider than the screen", async () => {
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });
-
-test("the patience, until it is stopped", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(server.base);
-  await page.getByRole("button", { name: "Set up a table" }).nth(TACOTS).click();
-  await page.getByText("Patience", { exact: true }).click();
-  await page.getByRole("button", { name: "Create the table" }).click();
-  await page.getByRole("button", { name: "Start", exact: true }).click();
-  for (let i = 0; i < 8 && (await asked(page)) === "question"; i++) {
-    await answer(page);
-    if (i === 3) expect(await serious(page)).toEqual([]);
-  }
-  if ((await asked(page)) === "question") {
-    await page.getByRole("button", { name: "Stop here" }).click();
-    await page.getByRole("button", { name: "Really stop?" }).click();
-  }
-  await page.locator(".result").waitFor();
-  fine(errors);
-});

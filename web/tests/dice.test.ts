@@ -12,6 +12,7 @@ const PROOF = {
   secret: SECRET,
   contributions: SHARES,
   seed: SEED,
+  number: null,
   actions: 40,
   problem: null,
 };
@@ -51,4 +52,12 @@ test("another promise, another secret, another share or another result is notice
   expect(found("table", { ...PROOF, contributions: [] })[3]).toBe("wrong");
   const problem = { error: "malformed", message: "x", params: {}, sentence: "x" } as const;
   expect(found("table", { ...PROOF, problem })[4]).toBe("wrong");
+});
+
+test("of a numbered deal only its number has to be right", () => {
+  const seed = "adb82766be0034506ee6cf5c2948195800c996cba4479eaa5924abb1cedf1a9f";
+  const proof = { ...PROOF, number: "tacots patience 1974", contributions: [], seed };
+  expect(found("table", proof)).toEqual(["right", "right"]);
+  expect(found("table", { ...proof, number: "tacots patience 1975" })).toEqual(["wrong", "right"]);
+  expect(found("table", { ...proof, contributions: SHARES })[0]).toBe("wrong");
 });

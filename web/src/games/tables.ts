@@ -1,7 +1,7 @@
 /** Which component shows a game's table. A new game is a line here. */
 import type { Component, Snippet } from "svelte";
 import type { TableShow } from "../table/table.svelte";
-import type { Advised, Choice, GameName, Problem } from "../wire";
+import type { Advised, Choice, GameName, Problem, TableInfo } from "../wire";
 import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
 import StichRallyeRules from "./stichrallye/Rules.svelte";
@@ -25,6 +25,10 @@ export interface Runner {
   /** Ask it; not where hints are not allowed. */
   readonly askHint: (() => void) | null;
   act(choice: Choice): void;
+  /** Takes the last action back; null or absent where that cannot be done. */
+  readonly undo?: (() => void) | null;
+  /** What is known of the table; a replay knows nothing of it. */
+  readonly info?: TableInfo | null;
 }
 
 export interface TableProps {

@@ -1,8 +1,11 @@
 /** Everything that is asked by HTTP. Types come from Python; problems keep their sentence. */
 import type {
+  Best,
   Found,
   History,
   JoinTable,
+  LessonList,
+  LessonScene,
   Me,
   Moment,
   NewTable,
@@ -78,16 +81,29 @@ export const api = {
   find: (code: string) => call<Found>("GET", `codes/${encodeURIComponent(code)}`),
   table: (id: string) => call<TableInfo>("GET", at(id)),
   join: (id: string, join: JoinTable) => call<TableInfo>("POST", `${at(id)}/join`, join),
-  leave: (id: string) => call<TableInfo>("POST", `${at(id)}/leave`),
+  /** From one of my seats, or all. */
+  leave: (id: string, seat: number | null = null) =>
+    call<TableInfo>("POST", `${at(id)}/leave${seat === null ? "" : `?seat=${seat}`}`),
   setSeat: (id: string, seat: number, plan: SetSeat["plan"]) =>
     call<TableInfo>("PUT", `${at(id)}/seats/${seat}`, { plan }),
   start: (id: string) => call<TableInfo>("POST", `${at(id)}/start`),
-  standIn: (id: string, level: StandIn["level"]) =>
-    call<TableInfo>("PUT", `${at(id)}/stand-in`, { level }),
+  standIn: (id: string, level: StandIn["level"], seat: number) =>
+    call<TableInfo>("PUT", `${at(id)}/stand-in`, { level, seat }),
   rematch: (id: string) => call<TableInfo>("POST", `${at(id)}/rematch`),
-  events: (id: string, watch: boolean) =>
-    call<History>("GET", `${at(id)}/events?watch=${String(watch)}`),
+  events: (id: string, watch: boolean, seat: number | null) =>
+    call<History>(
+      "GET",
+      `${at(id)}/events?watch=${String(watch)}${seat === null ? "" : `&seat=${seat}`}`,
+    ),
+  best: (game: string, deal: number | null) =>
+    call<Best>("GET", `best/${game}${deal === null ? "" : `?number=${deal}`}`),
   replay: (id: string, seat: number | null) => wholeReplay(id, seat),
   proof: (id: string) => call<Proof>("GET", `${at(id)}/proof`),
+  lessons: () => call<LessonList>("GET", "lessons"),
+  /** A scene after these actions, the last of which is tried now. */
+  scene: (game: string, number: number, actions: readonly number[]) =>
+    actions.length
+      ? call<LessonScene>("POST", `lessons/${game}/${number}`, { actions })
+      : call<LessonScene>("GET", `lessons/${game}/${number}`),
   recordAddress: (id: string) => `/api/${at(id)}/record`,
 };

@@ -2,8 +2,11 @@
 
 export type Route =
   | { readonly page: "home" }
+  | { readonly page: "patience" }
   | { readonly page: "table" | "watch" | "hand" | "replay"; readonly id: string }
   | { readonly page: "join" | "rules"; readonly id: string }
+  /** A scene of a game's lesson; 0 for the one to go on with. */
+  | { readonly page: "learn"; readonly id: string; readonly scene: number }
   | { readonly page: "nowhere" };
 
 const PAGES = ["table", "watch", "hand", "replay", "join", "rules"] as const;
@@ -11,6 +14,10 @@ const PAGES = ["table", "watch", "hand", "replay", "join", "rules"] as const;
 export function parse(path: string): Route {
   const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === "") return { page: "home" };
+  if (page === "patience" && id === "") return { page: "patience" };
+  if (page === "learn" && /^[a-z]+(\/\d{1,2})?$/.test([id, ...rest].join("/"))) {
+    return { page: "learn", id, scene: Number(rest[0] ?? 0) };
+  }
   const known = PAGES.find((name) => name === page);
   return known && id && rest.length === 0 ? { page: known, id } : { page: "nowhere" };
 }

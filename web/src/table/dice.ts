@@ -13,6 +13,7 @@ const named = (name: string): Uint8Array => {
 };
 const COMMIT = named("rallybox commit");
 const SEED = named("rallybox seed");
+const NUMBER = named("rallybox number");
 
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -35,13 +36,24 @@ export function seedOf(secret: string, contributions: readonly string[]): string
 
 /** One thing that was checked; `unknown` if this device was not there. */
 export interface Check {
-  readonly what: "promise" | "secret" | "share" | "seed" | "played";
+  readonly what: "promise" | "secret" | "share" | "seed" | "played" | "number";
   readonly found: "right" | "wrong" | "unknown";
 }
 
 const judged = (right: boolean): Check["found"] => (right ? "right" : "wrong");
 
+/** What takes the place of a secret where everything follows from the number of the deal. */
+export const numberSecret = (number: string): string =>
+  hex(blake2b(new TextEncoder().encode(number), { dkLen: 32, personalization: NUMBER }));
+
 export function checks(table: string, proof: Proof): Check[] {
+  if (proof.number !== null) {
+    const seed = seedOf(numberSecret(proof.number), []);
+    return [
+      { what: "number", found: judged(seed === proof.seed && proof.contributions.length === 0) },
+      { what: "played", found: judged(proof.problem === null) },
+    ];
+  }
   const promise = promised(table);
   const mine = proof.contributions.some(isMine);
   return [

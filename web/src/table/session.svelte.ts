@@ -7,6 +7,7 @@ import type {
   ChatLine,
   Choice,
   ClientMessage,
+  Event,
   GameName,
   Problem,
   ServerMessage,
@@ -19,6 +20,9 @@ const socketAddress = (id: string, query: string): string => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`;
 };
+
+/** What is on its way when an action is taken back; no action has this number. */
+const UNDO = -1;
 
 /** A message without the number that its answer will carry. */
 type Unnumbered = ClientMessage extends infer M
@@ -38,6 +42,8 @@ export class TableSession {
   /** Why the last thing was not done, until something else happens. */
   problem: Problem | null = $state.raw(null);
   hints: readonly Advised[] = $state.raw([]);
+  /** What happened between the step that was seen before and the first moment. */
+  missed: readonly Event[] = $state.raw([]);
 
   readonly names: readonly string[] = $derived(
     this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
@@ -47,18 +53,25 @@ export class TableSession {
   #link: Link;
   #requests = 1;
   #step: number | null = null;
+  #begun = false;
 
-  /** `watch`: see what every spectator sees, even who has a seat. */
+  /**
+   * `watch`: see what every spectator sees, even who has a seat. `seat`: which of several people
+   * on this device looks, and the step that they have seen last.
+   */
   constructor(
     id: string,
     readonly watch = false,
+    readonly seat: number | null = null,
+    since: number | null = null,
   ) {
     this.id = id;
+    this.#step = since;
     this.#link = new Link({
       address: () => {
         const since = this.#step === null ? "" : `&since=${this.#step}`;
-        const watching = watch ? "&watch=1" : "";
-        return socketAddress(id, `language=${speech.language}${since}${watching}`);
+        const eyes = watch ? "&watch=1" : seat === null ? "" : `&seat=${seat}`;
+        return socketAddress(id, `language=${speech.language}${since}${eyes}`);
       },
       open: (address) => socketPlug(address),
       heard: (message) => this.#heard(message),
@@ -98,6 +111,19 @@ export class TableSession {
     if (!this.#send({ type: "mute", seat, on })) return;
     const others = this.muted.filter((one) => one !== seat);
     this.muted = on ? [...others, seat] : others;
+  }
+
+  /** Takes back what I did last; null where nothing can be. */
+  readonly undo: (() => void) | null = $derived(
+    this.show.shown?.undo && this.show.choices.length > 0 ? () => this.#undo() : null,
+  );
+
+  #undo(): void {
+    const step = this.show.shown?.step;
+    if (step === undefined || this.show.pending !== null) return;
+    this.problem = null;
+    this.hints = [];
+    if (this.#send({ type: "undo", step })) this.show.pending = UNDO;
   }
 
   readonly askHint: (() => void) | null = $derived(this.info?.hints ? () => this.#askHint() : null);
@@ -154,10 +180,12 @@ export class TableSession {
 
   /** The first moment, or the one after a break: what was missed is told, what is old is not. */
   #begin(moment: Parameters<TableShow["receive"]>[0]): void {
-    const first = this.#step === null;
+    const first = !this.#begun;
+    this.#begun = true;
     this.#step = moment.step;
     if (!first) this.show.receive(moment);
     else {
+      this.missed = moment.events;
       this.show.jump(moment);
       void this.#history(moment.step);
     }
@@ -165,7 +193,7 @@ export class TableSession {
 
   async #history(until: number): Promise<void> {
     try {
-      const history = await api.events(this.id, this.watch);
+      const history = await api.events(this.id, this.watch, this.seat);
       this.show.before(
         history.events
           .filter((one) => one.step <= until)

@@ -30,6 +30,7 @@ export class TableShow {
   finish: (() => void) | null = null;
 
   #queue: Moment[] = [];
+  #held = false;
   #hurry = false;
   /** Which telling is the current one: a jump ends the one before. */
   #telling = 0;
@@ -49,7 +50,28 @@ export class TableShow {
   receive(moment: Moment): void {
     this.pending = null;
     this.#queue.push(moment);
-    if (!this.telling) void this.#tellAll();
+    if (!this.telling && !this.#held) void this.#tellAll();
+  }
+
+  /** Keeps what comes for later: somebody looks at something else. */
+  hold(): void {
+    this.#held = true;
+    this.teller = null;
+  }
+
+  /** Goes on: what was seen elsewhere up to a step is shown as it stands, the rest is told. */
+  release(step: number): void {
+    this.#held = false;
+    const [seen, later] = [true, false].map((before) =>
+      this.#queue.filter((moment) => moment.step <= step === before),
+    ) as [Moment[], Moment[]];
+    const last = seen.at(-1);
+    if (last) {
+      seen.slice(0, -1).forEach((moment) => this.#remember(moment.step, moment.events));
+      this.jump(last, last.events);
+    }
+    this.#queue = later;
+    if (later.length) void this.#tellAll();
   }
 
   /** Shows this at once, whatever was being told: after a break, or in a replay. */

@@ -1,0 +1,179 @@
+/** Several people on one device: a real server, a real Chromium, and every frame on the wire. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fine, firstAsked, openBrowser, serious, visitor } from "./house";
+import { reply } from "./play";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+interface Heard {
+  readonly view?: { readonly seat: number | null };
+  readonly decision?: unknown;
+  readonly events?: readonly { readonly event: string; readonly to: number | null }[];
+}
+
+/** Listens to everything that reaches a device, and knows who holds it. */
+class Wire {
+  /** Whoever has said that they hold the device; -1 while the curtain is down. */
+  holder = -1;
+  readonly wrong: string[] = [];
+  secrets = 0;
+  lines = 0;
+  readonly #open = new Set<number>();
+
+  constructor(page: Page) {
+    page.on("websocket", (socket) => {
+      const asked = new URL(socket.url()).searchParams.get("seat");
+      const seat = asked === null ? null : Number(asked);
+      if (seat !== null) this.#opened(seat);
+      socket.on("framereceived", ({ payload }) => this.#heard(seat, String(payload)));
+      socket.on("close", () => this.#open.delete(seat ?? -1));
+    });
+    page.on("request", (request) => {
+      const asked = new URL(request.url()).searchParams.get("seat");
+      if (asked !== null && Number(asked) !== this.holder) this.wrong.push(request.url());
+    });
+  }
+
+  #opened(seat: number): void {
+    this.lines += 1;
+    this.#open.add(seat);
+    if (seat !== this.holder) this.wrong.push(`a line for ${seat} while ${this.holder} looks`);
+    if (this.#open.size > 1) this.wrong.push(`lines for ${[...this.#open].join()} at once`);
+  }
+
+  #heard(seat: number | null, text: string): void {
+    const message = JSON.parse(text) as Heard & { type: string; moment?: Heard | null };
+    const moment = message.type === "hello" ? message.moment : message;
+    if (!moment?.view) return;
+    if (moment.view.seat !== seat) this.wrong.push(`the view of ${moment.view.seat} for ${seat}`);
+    if (seat === null && moment.decision) this.wrong.push("a decision for everybody");
+    for (const { event, to } of moment.events ?? []) {
+      if (to === null) continue;
+      this.secrets += 1;
+      if (to !== seat) this.wrong.push(`${event} of ${to} for ${seat}`);
+    }
+  }
+}
+
+const NAMES = ["Ada", "Bea", "Cleo"];
+
+/** A table for three on this device, set up by hand. */
+async function three(page: Page, game: number): Promise<void> {
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Set up a table" }).nth(game).click();
+  const count = page.getByRole("group", { name: "How many play?" });
+  await count.getByRole("radio", { name: "3" }).check({ force: true });
+  for (const seat of [2, 3]) {
+    await page.getByRole("combobox", { name: `Seat ${seat}` }).selectOption("here");
+  }
+  for (const [i, name] of NAMES.entries()) {
+    await page.getByRole("textbox", { name: `Name of seat ${i + 1}` }).fill(name);
+  }
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+}
+
+const SOMETHING = ".curtain, .result, .asked";
+
+/** Lifts the curtain as whoever it is for; nothing of anybody's is on the page before. */
+async function lift(page: Page, wire: Wire): Promise<string> {
+  wire.holder = -1;
+  expect(await page.locator("ul.hand, .asked, .hand button").count()).toBe(0);
+  const name = (await page.locator(".curtain h1").innerText()).trim();
+  wire.holder = NAMES.findIndex((one) => one.toUpperCase() === name.toUpperCase());
+  await page.getByRole("button", { name: /^I am/i }).click();
+  await page.waitForSelector(".curtain", { state: "detached" });
+  return name;
+}
+
+test.each([
+  [0, "Road Rally", "wide"],
+  [1, "Stich Rallye", "tablet"],
+  [2, "Tacots", "phone"],
+] as const)("a whole game of three on one device (%i, %s, %s)", async (game, _, size) => {
+  const { page, errors } = await visitor(browser, size, QUICK);
+  const wire = new Wire(page);
+  await three(page, game);
+  const lifted = new Map<string, number>();
+  for (;;) {
+    await page.waitForSelector(SOMETHING);
+    if (await page.locator(".result").count()) break;
+    if (await page.locator(".curtain").count()) {
+      if (lifted.size === 2) expect(await serious(page)).toEqual([]);
+      const name = await lift(page, wire);
+      lifted.set(name, (lifted.get(name) ?? 0) + 1);
+    } else await reply(page);
+  }
+  expect(wire.wrong).toEqual([]);
+  expect([...lifted.keys()].length).toBe(3);
+  expect(wire.lines).toBeGreaterThan(20);
+  expect(wire.secrets).toBeGreaterThan(game === 1 ? 0 : 3);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  expect(await page.getByText("on this device").count()).toBe(3);
+  fine(errors);
+});
+
+test("two on a device, one elsewhere and a bot", async () => {
+  const shared = await visitor(browser, "phone", QUICK);
+  const remote = await visitor(browser, "wide", QUICK);
+  const wire = new Wire(shared.page);
+  const { page } = shared;
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
+  const count = page.getByRole("group", { name: "How many play?" });
+  await count.getByRole("radio", { name: "4" }).check({ force: true });
+  await page.getByRole("combobox", { name: "Seat 3" }).selectOption("person");
+  await page.getByRole("button", { name: "Create the table" }).click();
+  // The second of the device comes later, in the waiting room.
+  await page.getByRole("button", { name: "Somebody here sits down" }).first().click();
+  await page.getByRole("textbox", { name: "Name of seat 2" }).fill("Bea");
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await remote.page.goto(page.url());
+  await remote.page.getByRole("button", { name: "Sit here" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const others = new Set<string>();
+  for (let i = 0; i < 12; i++) {
+    await Promise.race([
+      page.waitForSelector(".curtain"),
+      firstAsked([remote.page]),
+    ]);
+    if (await page.locator(".curtain").count()) {
+      wire.holder = (await page.locator(".curtain h1").innerText()).match(/bea/i) ? 1 : 0;
+      await page.getByRole("button", { name: "Look at the board first" }).click();
+      expect(await page.locator("ul.hand").count()).toBe(0);
+      await page.getByRole("button", { name: "Hand it over" }).click();
+      // By keyboard: the curtain has the focus, its button is next.
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".asked");
+      await reply(page);
+      await page.waitForSelector(".curtain, .strip");
+    } else {
+      await reply(remote.page);
+      others.add("remote");
+    }
+  }
+  expect(others.size).toBe(1);
+  expect(wire.wrong).toEqual([]);
+  expect(await serious(remote.page)).toEqual([]);
+  fine([...shared.errors, ...remote.errors]);
+});
