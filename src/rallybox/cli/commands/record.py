@@ -17,7 +17,9 @@ from rallybox.games import find_game
 def add_arguments(parser: Parser) -> None:
     """The game's, and where to."""
     add_game_arguments(parser)
-    parser.option("-o", "--output", required=True, metavar_id="cli-metavar-file", help_id="cli-arg-output")
+    parser.option(
+        "-o", "--output", required=True, metavar_id="cli-metavar-file", help_id="cli-arg-output"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
