@@ -43,14 +43,14 @@ arena-seconds = { $value } s
 arena-minutes = { $value } min
 arena-interval = { $value } ({ $low }–{ $high })
 arena-percent = { $value } %
-arena-quantile-min = kleinster Wert
-arena-quantile-p10 = 1 von 10
-arena-quantile-p25 = 1 von 4
+arena-quantile-min = Minimum
+arena-quantile-p10 = 10 %
+arena-quantile-p25 = 25 %
 arena-quantile-median = Median
-arena-quantile-p75 = 3 von 4
-arena-quantile-p90 = 9 von 10
-arena-quantile-max = größter Wert
-arena-quantile-mean = Mittelwert
+arena-quantile-p75 = 75 %
+arena-quantile-p90 = 90 %
+arena-quantile-max = Maximum
+arena-quantile-mean = Mittel
 
 ## Was herauskam
 

@@ -82,7 +82,7 @@ lessons-roadrally-finish-ask-1 =
     Das Ziel ist drei Felder entfernt. Die Runde, in der ein Auto dort ankommt, ist die letzte.
     Fahr ins Ziel.
 lessons-roadrally-finish-other-1 = Das endet vor dem Ziel. Du brauchst 3 oder mehr; zu viel schadet nicht.
-lessons-roadrally-finish-done-1 = Das Rennen ist vorbei. Wer angekommen ist, bekam noch einmal Punkte nach dem Platz, und jedes Plättchen zählt 2 Punkte. Die meisten Punkte gewinnen. Mehr brauchst du nicht zu wissen: auf zum ersten Rennen!
+lessons-roadrally-finish-done-1 = Das Rennen ist vorbei. Wer angekommen ist, bekam noch einmal Punkte nach dem Platz, und jedes Plättchen zählt 2 Punkte. Wer die meisten Punkte hat, gewinnt. Mehr brauchst du nicht zu wissen: auf zum ersten Rennen!
 
 ## Stich Rallye
 
@@ -182,7 +182,7 @@ lessons-tacots-finish-title = Das Ziel
 lessons-tacots-finish-ask-1 =
     Du hast nur noch deine Sackgasse.
     Als allerletzte Karte ist sie das Ziel: Leg sie vor dein eigenes Auto!
-lessons-tacots-finish-done-1 = 5 Punkte für dich, und die anderen verlieren, was ihre Karten kosten. Eine Partie zu viert hat vier Durchgänge; die meisten Punkte gewinnen.
+lessons-tacots-finish-done-1 = 5 Punkte für dich, und die anderen verlieren, was ihre Karten kosten. Eine Partie zu viert hat vier Durchgänge; wer die meisten Punkte hat, gewinnt.
 
 lessons-tacots-patience-title = Allein: die Patience
 lessons-tacots-patience-ask-1 =

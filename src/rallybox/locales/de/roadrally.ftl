@@ -3,7 +3,7 @@
 roadrally-welcome =
     Fahr dein Auto vom Start ins Ziel: Spiel in jedem Zug Bewegungskarten einer Farbe und fahr so weit, wie sie zusammen ergeben. Grün ist langsam, zieht aber 2 neue Karten, Gelb zieht 1, Rot ist schnell und zieht keine.
     Punkte gibt es an den Etappen (s1, s2, …). Von einigen hältst du heimlich die Karte. Ist eine Etappe erreicht und du hast ihre Karte, darfst du sie spielen: Dann bekommen alle Punkte nach ihrem Platz, und deine eigenen zählen doppelt. Sei also vorn, wenn deine Etappen an der Reihe sind.
-    Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ende, ist diese Runde die letzte. Die meisten Punkte gewinnen.
+    Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ende, ist diese Runde die letzte. Wer die meisten Punkte hat, gewinnt.
 roadrally-rules-short =
     DEIN ZUG. Spiel eine oder mehrere Karten einer Farbe; fahr so viele Felder; zieh 2 nach Grün, 1 nach Gelb, 0 nach Rot. Mit leerer Hand fährst du nicht: Du ziehst 2.
     FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.

@@ -7,9 +7,9 @@ tacots-rules-short =
     DEIN ZUG. Leg eine Karte deiner Hand auf ein freies Feld, zu dem eine Straße der Karte unter deinem Auto führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
     KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, dann passe.
     DIE SACKGASSE öffnet sich nur nach Norden oder Süden. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen.
-    DER DURCHGANG endet, wenn jemand eine letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn kein offenes Ende mehr eine der übrigen Karten aufnimmt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Nach allen Durchgängen gewinnen die meisten Punkte.
+    DER DURCHGANG endet, wenn jemand eine letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn kein offenes Ende mehr eine der übrigen Karten aufnimmt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
     ZU DRITT darf man auch mit den offen liegenden Karten bauen. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
-    PATIENCE. Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem beliebigen Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Sackgassen vor vier verschiedenen Autos sind.
+    PATIENCE. Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem beliebigen Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Karten Sackgassen vor vier verschiedenen Autos sind.
 
 ## Aufbau
 

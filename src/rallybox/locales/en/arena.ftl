@@ -44,11 +44,11 @@ arena-minutes = { $value } min
 arena-interval = { $value } ({ $low }–{ $high })
 arena-percent = { $value } %
 arena-quantile-min = least
-arena-quantile-p10 = 1 in 10
-arena-quantile-p25 = 1 in 4
+arena-quantile-p10 = 10 %
+arena-quantile-p25 = 25 %
 arena-quantile-median = median
-arena-quantile-p75 = 3 in 4
-arena-quantile-p90 = 9 in 10
+arena-quantile-p75 = 75 %
+arena-quantile-p90 = 90 %
 arena-quantile-max = most
 arena-quantile-mean = mean
 

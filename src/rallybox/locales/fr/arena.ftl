@@ -44,11 +44,11 @@ arena-minutes = { $value } min
 arena-interval = { $value } ({ $low }–{ $high })
 arena-percent = { $value } %
 arena-quantile-min = minimum
-arena-quantile-p10 = 1 sur 10
-arena-quantile-p25 = 1 sur 4
+arena-quantile-p10 = 10 %
+arena-quantile-p25 = 25 %
 arena-quantile-median = médiane
-arena-quantile-p75 = 3 sur 4
-arena-quantile-p90 = 9 sur 10
+arena-quantile-p75 = 75 %
+arena-quantile-p90 = 90 %
 arena-quantile-max = maximum
 arena-quantile-mean = moyenne
 

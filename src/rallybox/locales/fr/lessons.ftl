@@ -100,7 +100,7 @@ lessons-stichrallye-colour-ask-1 =
 lessons-stichrallye-colour-other-1 = Ton rouge 4 est plus bas que le rouge 5. Joue un rouge plus haut, ou fais entrer le bleu : une nouvelle couleur bat tout ce qui est là.
 lessons-stichrallye-colour-done-1 = À toi ! Une nouvelle couleur bat tout ce qui précède, si basse que soit la carte. Ne plus avoir une couleur vaut donc quelque chose.
 
-lessons-stichrallye-wind-title = Perdre remonte
+lessons-stichrallye-wind-title = Perdre remonte le moteur
 lessons-stichrallye-wind-ask-1 =
     Qui ne gagne pas le pli remonte son moteur d’un cran : 1, 2, 4, 7, 11, 16. Le tien est à 2.
     Perds ce pli.

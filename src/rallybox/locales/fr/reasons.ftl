@@ -34,7 +34,7 @@ roadrally-why-overtakes = Te fait passer en position { $place }{ $after ->
     [0] {""}
    *[other] {" "}pour l’instant
  }.
-roadrally-why-to-shortcut = S’arrête où commence un raccourci : { $spaces } cases de plus pour rien.
+roadrally-why-to-shortcut = S’arrête où commence un raccourci : { $spaces } cases de plus, gratuitement.
 roadrally-why-gas = S’arrête à la station-service : { $cards ->
     [one] une carte revient
    *[other] { $cards } cartes reviennent
@@ -69,7 +69,7 @@ roadrally-why-steps = Avance { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
  }.
-roadrally-why-jump = { $spaces } cases de plus pour rien.
+roadrally-why-jump = { $spaces } cases de plus, gratuitement.
 roadrally-why-leaves-out = Saute le Point Rallye { $stage }, dont tu as la carte.
 roadrally-why-stays-for = Le raccourci sauterait le Point Rallye { $stage }, dont tu as la carte.
 roadrally-why-stay = Tu gardes ce qui se trouve sur les { $spaces } cases de route que le raccourci saute.

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rallybox import __version__
-from rallybox.core.words import Words
+from rallybox.core.words import DEFAULT, Words
 from rallybox.server.house import House
 from rallybox.server.web import best, finished, lessons, pages, people, problems, tables
 from rallybox.server.web.asking import Ask, provide_guest, provide_house, provide_person
@@ -63,7 +63,7 @@ def make_app(house: House) -> Gate:
         lifespan=[lifespan],
         request_max_body_size=house.settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
-            title=Words("server-api-title").say(),
+            title=Words("server-api-title").say(DEFAULT),
             version=__version__,
             path="/api/docs",
             render_plugins=[_Description(path="/openapi.json")],

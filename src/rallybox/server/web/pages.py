@@ -16,10 +16,10 @@ from litestar.params import FromPath
 from sqlalchemy import text
 
 from rallybox import __version__
-from rallybox.core.words import Words
+from rallybox.core.words import DEFAULT, Words
 from rallybox.server import metrics
 from rallybox.server.errors import NotFound, Unavailable
-from rallybox.server.web.asking import Ask, TheHouse, address_of
+from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.server.wire.lobby import Health
 from rallybox.server.wire.schema import wire_schema
@@ -87,12 +87,15 @@ def _wire() -> dict[str, Any]:
 
 @get("/api", include_in_schema=False)
 async def api_page(request: Ask) -> Response[str]:
-    """All calls on one page, without a script and without anybody else's server."""
+    """All calls on one page, without a script and without anybody else's server.
+
+    For programmers, and in English like what it lists.
+    """
     schema = request.app.openapi_schema.to_schema()
-    title = escape(Words("server-api-title").say())
+    title = escape(Words("server-api-title").say(DEFAULT))
     parts = [
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>',
-        f"<h1>{title}</h1><p>{escape(Words('server-api-about').say())}</p>",
+        f"<h1>{title}</h1><p>{escape(Words('server-api-about').say(DEFAULT))}</p>",
         '<p><a href="/api/docs/openapi.json">openapi.json</a>',
         '<a href="/api/wire.json">wire.json</a></p>',
         "<dl>",
@@ -168,14 +171,15 @@ async def client(request: Ask, path: FromPath[str | None] = None) -> Response[by
     index = _find("index.html")
     if index is not None:
         return await asyncio.to_thread(_file, index, "no-cache", packed)
-    return Response(_no_client().encode(), media_type="text/html")
+    return Response(_no_client(language_of(request)).encode(), media_type="text/html")
 
 
-def _no_client() -> str:
-    title, about = Words("server-no-client-title").say(), Words("server-no-client").say()
+def _no_client(language: str) -> str:
+    title = escape(Words("server-no-client-title").say(language))
+    about = Words("server-no-client").say(language)
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<h1>{escape(title)}</h1><p>{escape(about)}</p><p><a href="/api">/api</a></p></html>'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
+        f'<h1>{title}</h1><p>{escape(about)}</p><p><a href="/api">/api</a></p></html>'
     )
 
 
