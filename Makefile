@@ -8,7 +8,7 @@ NPM := npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 GAMES ?= 10000
 # The rules compiled if that is ready; if not, they are compiled for the next time. Bots that search
-# get five to thirteen times as far within the time they have.
+# get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
 .PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-check web-test web-browser format clean

@@ -144,27 +144,37 @@ class Layout:
 
     def after(self, square: i64, shape: i64) -> float:
         """What the roads are worth for the cards to come once a card is laid."""
-        board = self.board
-        road, needs = board.road, board.needs
         kind: i64 = KIND_OF[shape]
         kinds = self.kinds
         wasted = self.wasted
         if self.left[kind] == 1:
             kinds ^= BIT[kind]
             wasted = self._wasted(kinds)
-        need: i64 = needs[square]
-        places = self.places - _TAKES[need]
-        number = self.number - 1
+        need: i64 = self.board.needs[square]
         if not FIT[need] & kinds:
             wasted -= 1
-        ends_low, ends_high = self.ends_low, self.ends_high
-        free_low, free_high = self.free_low, self.free_high
+        places, number, lost, low, high = self._beside(square, shape, kinds)
+        value = self._worth(self.places - _TAKES[need] + places, kind)
+        ends_low, ends_high = self.ends_low | low, self.ends_high | high
         if square < HALF:
-            ends_low ^= BIT[square]
-            free_low ^= BIT[square]
+            bit = BIT[square]
+            within = _within(ends_low ^ bit, ends_high, self.free_low ^ bit, self.free_high)
         else:
-            ends_high ^= BIT[square - HALF]
-            free_high ^= BIT[square - HALF]
+            bit = BIT[square - HALF]
+            within = _within(ends_low, ends_high ^ bit, self.free_low, self.free_high ^ bit)
+        spare = within - wasted - lost - self.total + 1
+        value += SPARE * float(min(spare, MOST_SPARE))
+        return value + ENDS * float(min(self.number - 1 + number, MOST_ENDS))
+
+    def _beside(self, square: i64, shape: i64, kinds: i64) -> tuple[i64, i64, i64, i64, i64]:
+        """What a card changes on the squares beside it: places for kinds, the number of open ends
+        and of wasted ones, and which squares are open ends now."""
+        road, needs = self.board.road, self.board.needs
+        places: i64 = 0
+        number: i64 = 0
+        wasted: i64 = 0
+        low: i64 = 0
+        high: i64 = 0
         at: i64 = (square << 4 | shape) << 2
         for n in range(at, at + 4):
             mark = _MARKS[n]
@@ -173,7 +183,7 @@ class Layout:
             beside = mark >> 8
             if road[beside]:
                 continue
-            need = needs[beside]
+            need: i64 = needs[beside]
             if need & 15:
                 places -= _TAKES[need]
                 number -= 1
@@ -186,13 +196,10 @@ class Layout:
                 if not FIT[need] & kinds:
                     wasted += 1
                 if beside < HALF:
-                    ends_low |= BIT[beside]
+                    low |= BIT[beside]
                 else:
-                    ends_high |= BIT[beside - HALF]
-        value = self._worth(places, kind)
-        within = _within(ends_low, ends_high, free_low, free_high)
-        value += SPARE * float(min(within - wasted - self.total + 1, MOST_SPARE))
-        return value + ENDS * float(min(number, MOST_ENDS))
+                    high |= BIT[beside - HALF]
+        return places, number, wasted, low, high
 
     def _worth(self, places: i64, laid: i64) -> float:
         """What it is worth that there are so many places for each kind, one card being laid."""
