@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fine, firstAsked, openBrowser, serious, visitor } from "./house";
-import { reply } from "./play";
+import { type Game, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -71,9 +71,10 @@ class Wire {
 const NAMES = ["Ada", "Bea", "Cleo"];
 
 /** A table for three on this device, set up by hand. */
-async function three(page: Page, game: number): Promise<void> {
+async function byHand(page: Page): Promise<void> {
   await page.goto(server.base);
-  await page.getByRole("button", { name: "Set up a table" }).nth(game).click();
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
+  await page.getByRole("radio", { name: "Sprint" }).check({ force: true });
   const count = page.getByRole("group", { name: "How many play?" });
   await count.getByRole("radio", { name: "3" }).check({ force: true });
   for (const seat of [2, 3]) {
@@ -87,27 +88,42 @@ async function three(page: Page, game: number): Promise<void> {
   await page.getByRole("button", { name: "Start", exact: true }).click();
 }
 
+/** The same by calls, for a game that is not too long. */
+async function byCalls(page: Page, game: Game): Promise<void> {
+  const call = async (path: string, data: unknown): Promise<{ id: string }> =>
+    (await page.request.post(`${server.base}/api/${path}`, { data })).json();
+  await call("me", { nickname: NAMES[0] });
+  const short = { track: "S.....^^..vvv.....", dial: [0, 2, 5, 1] };
+  const options = game === "tacots" ? { hands: 1 } : short;
+  const seats = NAMES.map(() => "person");
+  const here = { 1: NAMES[1], 2: NAMES[2] };
+  const { id } = await call("tables", { game, seats, here, options });
+  await call(`tables/${id}/start`, undefined);
+  await page.goto(`${server.base}/table/${id}`);
+}
+
 const SOMETHING = ".curtain, .result, .asked";
 
 /** Lifts the curtain as whoever it is for; nothing of anybody's is on the page before. */
 async function lift(page: Page, wire: Wire): Promise<string> {
   wire.holder = -1;
   expect(await page.locator("ul.hand, .asked, .hand button").count()).toBe(0);
-  const name = (await page.locator(".curtain h1").innerText()).trim();
-  wire.holder = NAMES.findIndex((one) => one.toUpperCase() === name.toUpperCase());
+  const title = await page.locator(".curtain h1").innerText();
+  const name = NAMES.find((one) => title.toUpperCase().endsWith(one.toUpperCase())) ?? title;
+  wire.holder = NAMES.indexOf(name);
   await page.getByRole("button", { name: /^I am/i }).click();
   await page.waitForSelector(".curtain", { state: "detached" });
   return name;
 }
 
 test.each([
-  [0, "Road Rally", "wide"],
-  [1, "Stich Rallye", "tablet"],
-  [2, "Tacots", "phone"],
-] as const)("a whole game of three on one device (%i, %s, %s)", async (game, _, size) => {
+  ["roadrally", "wide"],
+  ["stichrallye", "tablet"],
+  ["tacots", "phone"],
+] as const)("a whole game of three on one device: %s, %s", async (game, size) => {
   const { page, errors } = await visitor(browser, size, QUICK);
   const wire = new Wire(page);
-  await three(page, game);
+  await (game === "roadrally" ? byHand(page) : byCalls(page, game));
   const lifted = new Map<string, number>();
   for (;;) {
     await page.waitForSelector(SOMETHING);
@@ -119,9 +135,9 @@ test.each([
     } else await reply(page);
   }
   expect(wire.wrong).toEqual([]);
-  expect([...lifted.keys()].length).toBe(3);
+  expect([...lifted.keys()].sort()).toEqual(NAMES);
   expect(wire.lines).toBeGreaterThan(20);
-  expect(wire.secrets).toBeGreaterThan(game === 1 ? 0 : 3);
+  if (game === "roadrally") expect(wire.secrets).toBeGreaterThan(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
   );
@@ -152,10 +168,7 @@ test("two on a device, one elsewhere and a bot", async () => {
   await page.getByRole("button", { name: "Start", exact: true }).click();
   const others = new Set<string>();
   for (let i = 0; i < 12; i++) {
-    await Promise.race([
-      page.waitForSelector(".curtain"),
-      firstAsked([remote.page]),
-    ]);
+    await Promise.race([page.waitForSelector(".curtain"), firstAsked([remote.page])]);
     if (await page.locator(".curtain").count()) {
       wire.holder = (await page.locator(".curtain h1").innerText()).match(/bea/i) ? 1 : 0;
       await page.getByRole("button", { name: "Look at the board first" }).click();

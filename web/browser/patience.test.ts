@@ -42,7 +42,7 @@ async function play(page: Page, moves: number): Promise<void> {
 test("a numbered deal, taken back, and played again for the list of the best", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(server.base);
-  await page.getByRole("link", { name: "Patience and its best results" }).click();
+  await page.getByRole("link", { name: "Patience" }).click();
   const number = page.getByRole("textbox", { name: "Number of the deal" });
   await number.fill("12x");
   expect(await page.getByRole("button", { name: "Play" }).isEnabled()).toBe(false);

@@ -2,7 +2,6 @@
 
 web-pat-title = Patience
 web-pat-about = Tacots für eine Person: vier Autos, vier Stapel, eine Straße. Jede Patience hat eine Nummer; so können zwei dieselbe versuchen, und du kannst es noch einmal versuchen.
-web-pat-link = Patience und ihre besten Ergebnisse
 web-pat-rules = Wie es geht, steht in den Regeln von Tacots, am Ende.
 web-pat-number = Nummer der Patience
 web-pat-any = irgendeine

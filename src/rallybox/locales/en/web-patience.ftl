@@ -2,7 +2,6 @@
 
 web-pat-title = Patience
 web-pat-about = Tacots for one: four cars, four piles, one road. Every deal has a number, so two people can try the same one, and you can try again.
-web-pat-link = Patience and its best results
 web-pat-rules = How it goes is in the rules of Tacots, at the end.
 web-pat-number = Number of the deal
 web-pat-any = any deal

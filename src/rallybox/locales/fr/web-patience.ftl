@@ -2,7 +2,6 @@
 
 web-pat-title = Réussite
 web-pat-about = Tacots en solitaire : quatre tacots, quatre tas, une route. Chaque donne a un numéro : on peut essayer la même à deux, ou la retenter.
-web-pat-link = La réussite et ses records
 web-pat-rules = La façon de jouer est à la fin des règles de Tacots.
 web-pat-number = Numéro de la donne
 web-pat-any = au hasard
