@@ -52,6 +52,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "description": (200, request("GET /api/docs/openapi.json")),
     "types": (200, request("GET /api/wire.json")),
     "json": (200, request("GET /api/offer")),
+    "lesson": (200, request("GET /api/lessons/tacots/1")),
     "health": (200, request("GET /health")),
     "metrics": (200, request("GET /metrics")),
     "made": (201, request("POST /api/me", JSON, ME)),

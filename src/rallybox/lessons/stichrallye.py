@@ -49,11 +49,11 @@ def prepare(
     )
 
 
-FIRST_ROUND = ("1: g10 g12 g4 g3", "2: r11 r7 r4 r9", "2: b5 b9 b3 b8", "3: g13 g5 g8 g6")
-"""Four tricks that the learner does not win; Bruno wins the first two, Chiara the others."""
+FIRST_ROUND = ("1: g10 g12 g4 g3", "2: r11 r7 r4 r9", "2: b5 b9 b3 b8", "3: g11 g5 g13 g6")
+"""Four tricks that the learner does not win: Bruno wins two, then Chiara, then Ada."""
 
 SECOND_ROUND = ("1: g10 g12 g4 g3", "2: r11 r7 r2 r9", "2: b5 b9 b3 b8", "3: g13 g5 g8 g6")
-"""The same later, with a red 2."""
+"""Four others of this kind: Bruno wins two, Chiara wins two."""
 
 
 # -- 1: follow, and win ----------------------------------------------------------------------------
@@ -181,11 +181,11 @@ TURBO = Scene(
 
 def _motors() -> State:
     return prepare(
-        ("b2", "b6", "b10", ""),
-        ((0, 4), (0, 4), (9, 2), (10, 2)),
-        "3: b7",
+        ("b2", "", "", ""),
+        ((0, 4), (5, 0), (9, 2), (3, 1)),
+        "1: b6 b10 b7",
         round_number=1,
-        flag=CHIARA,
+        flag=ADA,
         tricks=FIRST_ROUND,
     )
 
@@ -193,7 +193,7 @@ def _motors() -> State:
 MOTORS = Scene(
     name="motors",
     start=_motors,
-    steps=(Step(goal=anything, answers=((ADA, "b6"), (BRUNO, "b10"), (BRUNO, "turbo"))),),
+    steps=(Step(goal=anything, answers=((BRUNO, "turbo"),)),),
 )
 
 

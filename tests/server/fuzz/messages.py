@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from rallybox.server.wire import lobby
+from rallybox.server.wire import lessons, lobby
 from rallybox.server.wire.socket import ClientMessage
 
 Fields = dict[str, Any]
@@ -24,6 +24,7 @@ BODIES = (
     lobby.JoinTable,
     lobby.SetSeat,
     lobby.StandIn,
+    lessons.Tries,
 )
 
 TEXTS = (

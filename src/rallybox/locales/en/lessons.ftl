@@ -158,7 +158,7 @@ lessons-tacots-build-done-1 = The road goes on. Beside another card, road has to
 lessons-tacots-block-title = A dead end for the others
 lessons-tacots-block-ask-1 =
     Everybody holds a dead end.
-    Lay yours in front of the car of { $b }.
+    Lay your dead end in front of the car of { $b }.
 lessons-tacots-block-other-1 = A good road. But { $b } is getting away! Pick your dead end and see where it can go.
 lessons-tacots-block-done-1 = { $b } cannot build there any more. A dead end opens to the north or the south, so { $c } and { $d }, who are heading east, are safe from it. So is everybody who holds fewer than 3 cards or has laid fewer than 3.
 
