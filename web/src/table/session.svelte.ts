@@ -167,6 +167,7 @@ export class TableSession {
         break;
       case "refused":
         this.show.pending = null;
+        this.hints = []; // a hint that was asked for will not come
         this.problem = message.problem;
         break;
       case "hints":
