@@ -28,7 +28,7 @@ FOREIGN = {"_ARGPARSE", "_READING"}
 
 THE_SAME = re.compile(
     r"Road Rally|Stich Rallye|(bold|dim)( \w+)?|URL|"  # names, and looks of a terminal
-    r".*(charset=|max-age=|filename=|width=|rgba\().*|plot tall|"  # for browsers
+    r".*(charset=|version=|max-age=|filename=|width=|rgba\().*|plot tall|"  # for browsers
     r"tacots patience |(hand|undealt cards) of "  # for dice, and names of secrets
 )
 """Texts that are no words, or the same ones in every language."""

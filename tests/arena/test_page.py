@@ -17,6 +17,7 @@ from rallybox.arena.results import Results, results
 from rallybox.arena.run import hold
 from rallybox.arena.schedule import Contest
 from rallybox.arena.telling import seconds, verdicts
+from rallybox.bots.faults import Fault
 from toy import COINRACE, find_game
 
 VOID = {"meta", "line", "rect", "circle", "wbr"}
@@ -116,11 +117,12 @@ def test_a_name_is_not_markup() -> None:
 def test_faults_are_shown_only_where_there_are_some() -> None:
     assert "Faults" not in read(PLAIN).text
     bots = list(PLAIN.bots)
-    bots[0] = msgspec.structs.replace(bots[0], faults={"slow": 3}, first_fault="It slept.")
+    slept = Fault("slow", 4, "sleeper", "", "")
+    bots[0] = msgspec.structs.replace(bots[0], faults={"slow": 3}, first_fault=slept)
     reader = read(msgspec.structs.replace(PLAIN, bots=bots))
     assert "Faults" in reader.text
-    assert "slow" in reader.text
-    assert "It slept." in reader.text
+    assert "too slow" in reader.text
+    assert slept.words.say() in reader.text
 
 
 def test_what_is_told_fits_what_was_asked() -> None:

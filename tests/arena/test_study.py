@@ -267,7 +267,7 @@ def check_page(page: str, game: Game, found: StudyReport) -> None:
     assert not re.search(r"<script|<link|src=|https?://|@import|url\(", page)
     assert game.title in page
     for cell in found.cells:
-        assert f"<h2>{cell.variant}, {cell.players} player" in page
+        assert f"<h2>{cell.variant.title()}, {cell.players} player" in page
 
 
 def test_what_cannot_be_studied_is_refused() -> None:
@@ -299,7 +299,7 @@ def test_the_command_prints_tables_and_writes_files(
     found = msgspec.json.decode(files[0].read_bytes(), type=StudyReport)
     assert [cell.players for cell in found.cells] == [3, 4]
     check_page(files[2].read_text(encoding="utf-8"), GAMES["stichrallye"], found)
-    for told in ("2 tables, 25 games", "Wins by seat", "beach · 4", "turbo used", "seed x"):
+    for told in ("2 tables, 25 games", "Wins by seat", "Beach · 4", "turbo used", "seed x"):
         assert told in printed
 
 
@@ -310,7 +310,7 @@ def test_a_bot_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture
     args = ["study", "stichrallye", "--variant", "beach", "--players", "3", "--games", "2"]
     assert main([*args, "--bot", str(broken)]) == 0
     # Three seats in two games, each started four times and then given up.
-    assert "at fault 30 times, and the club bot stood in: crash 24" in capsys.readouterr().out
+    assert "at fault 30 times, and the club bot stood in: crashed 24" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ bots-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
 ## The same in a column of a table
 
 bots-kind-start = could not start
-bots-kind-crash = ended
+bots-kind-crash = crashed
 bots-kind-closed = went silent
 bots-kind-slow = too slow
 bots-kind-nonsense = unreadable
