@@ -1,13 +1,13 @@
 /** Several people on one device: a real server, a real Chromium, and every frame on the wire. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fine, firstAsked, openBrowser, serious, visitor } from "./house";
+import { fine, firstAsked, goneOn, openBrowser, serious, stepOf, visitor } from "./house";
 import { type Game, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
-const QUICK = { pace: "skip" };
+const QUICK = { pace: "skip", motion: "less" };
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
@@ -102,6 +102,16 @@ async function byCalls(page: Page, game: Game): Promise<void> {
   await page.goto(`${server.base}/table/${id}`);
 }
 
+/** As far as one can: a race is long enough with a curtain before every decision. */
+async function answer(page: Page): Promise<void> {
+  const far = page.locator(".spot.target").last();
+  if ((await far.count()) === 0) return reply(page);
+  const before = await stepOf(page);
+  await far.dispatchEvent("click");
+  await page.locator(".asked .main").first().click();
+  await goneOn(page, before);
+}
+
 const SOMETHING = ".curtain, .result, .asked";
 
 /** Lifts the curtain as whoever it is for; nothing of anybody's is on the page before. */
@@ -132,11 +142,11 @@ test.each([
       if (lifted.size === 2) expect(await serious(page)).toEqual([]);
       const name = await lift(page, wire);
       lifted.set(name, (lifted.get(name) ?? 0) + 1);
-    } else await reply(page);
+    } else await answer(page);
   }
   expect(wire.wrong).toEqual([]);
   expect([...lifted.keys()].sort()).toEqual(NAMES);
-  expect(wire.lines).toBeGreaterThan(20);
+  expect(wire.lines).toBeGreaterThan(10);
   if (game === "roadrally") expect(wire.secrets).toBeGreaterThan(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     page.viewportSize()?.width ?? 0,
