@@ -11,7 +11,7 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-check web-test web-browser format clean
+.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-check web-test web-browser web-browser-long format clean
 
 # In the browser; in the terminal where the browser client is not there and cannot be built.
 play: setup
@@ -35,7 +35,7 @@ test: setup postgres
 
 test-long: setup postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(JOBS)
-	$(MAKE) laws equal
+	$(MAKE) web-browser-long laws equal
 
 # Some tests start a PostgreSQL of their own.
 postgres:
@@ -138,6 +138,11 @@ web-test: setup web/node_modules/.ready
 web-browser: setup web
 	@sh scripts/chromium.sh
 	$(NPM) run --silent test:browser
+
+# More whole games: every variant, every language.
+web-browser-long: setup web
+	@sh scripts/chromium.sh
+	$(NPM) run --silent test:browser-long
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	# Not `ci`: it insists on the parts for other machines, which not every registry has.

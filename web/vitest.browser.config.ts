@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests in a real Chromium against a real server; `make web` first. */
+/** Tests in a real Chromium against a real server; `make web` first. LONG=1: only the long ones. */
+const LONG = process.env["LONG"] === "1";
+
 export default defineConfig({
   test: {
-    include: ["browser/**/*.test.ts"],
+    include: [LONG ? "browser/long/*.test.ts" : "browser/*.test.ts"],
     maxWorkers: 1,
     testTimeout: 240_000,
     hookTimeout: 90_000,

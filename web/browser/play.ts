@@ -1,6 +1,6 @@
 /** Tables made by calls, and games played with a mouse: any game, in any language. */
-import type { Page } from "playwright-core";
-import { goneOn, stepOf } from "./house";
+import type { Browser, Page } from "playwright-core";
+import { asked, fine, goneOn, type Size, stepOf, visitor } from "./house";
 
 export const GAMES = ["roadrally", "stichrallye", "tacots"] as const;
 export type Game = (typeof GAMES)[number];
@@ -64,4 +64,33 @@ export async function reply(page: Page): Promise<void> {
   const before = await stepOf(page);
   await (await pick(page)).click();
   await goneOn(page, before);
+}
+
+/** One person and bots, to the end; everybody is in the result. */
+export async function wholeGame(
+  browser: Browser,
+  base: string,
+  wanted: Wanted,
+  size: Size,
+): Promise<void> {
+  const { page, errors } = await visitor(browser, size, { pace: "skip" });
+  const table = await begin(base, [page], wanted);
+  await page.goto(`${base}/table/${table}`);
+  while ((await asked(page)) === "question") await reply(page);
+  const result = await page.locator(".result").innerText();
+  const { seats } = await call<{ seats: { name: string }[] }>(
+    page,
+    `${base}/api/tables/${table}`,
+    undefined,
+    "GET",
+  );
+  const missing = seats.filter(({ name }) => !result.includes(name));
+  if (missing.length > 0) throw new Error(`not in the result: ${JSON.stringify(missing)}`);
+  const [width, wide] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  if ((width ?? 0) > (wide ?? 0)) throw new Error(`the result is ${width} px wide`);
+  await page.context().close();
+  fine(errors);
 }

@@ -70,28 +70,3 @@ test.each([
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });
-
-test("by keyboard alone", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
-  await table(page, 3, "Volcano");
-  for (let i = 0; i < 8 && (await asked(page)) === "question"; i++) {
-    await page.waitForFunction(() => document.activeElement !== document.body);
-    const before = await stepOf(page);
-    if (await page.evaluate(() => document.activeElement?.closest("ul.hand") !== null)) {
-      await page.keyboard.press("Space");
-    }
-    await page.keyboard.press("Enter");
-    await goneOn(page, before);
-  }
-  fine(errors);
-});
-
-test("the phone in the hand", async () => {
-  const { page, errors } = await visitor(browser, "phone", QUICK);
-  await table(page, 4, "Volcano");
-  await asked(page);
-  await page.goto(page.url().replace("/table/", "/hand/"));
-  for (let i = 0; i < 3 && (await asked(page)) === "question"; i++) await answer(page);
-  expect(await serious(page)).toEqual([]);
-  fine(errors);
-});

@@ -78,31 +78,6 @@ test.each(["2", "3"])("a whole game of %s", async (players) => {
   fine(errors);
 });
 
-test("by keyboard alone: a card, its square, the button", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(server.base);
-  await playNow(page, TACOTS);
-  for (let i = 0; i < 6 && (await asked(page)) === "question"; i++) {
-    const before = await stepOf(page);
-    if (await page.locator(TARGET).count()) {
-      await page.waitForFunction(() => document.activeElement !== document.body);
-      // From the hand back to the board, where the first marked square waits.
-      for (let tabs = 0; tabs < 40; tabs++) {
-        const there = await page.evaluate(
-          () => document.activeElement?.classList.contains("target") ?? false,
-        );
-        if (there) break;
-        await page.keyboard.press("Shift+Tab");
-      }
-      await page.keyboard.press("Enter");
-    }
-    await page.locator(".asked .main").focus();
-    await page.keyboard.press("Enter");
-    await goneOn(page, before);
-  }
-  fine(errors);
-});
-
 test("on a phone nothing is wider than the screen", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   await page.goto(server.base);

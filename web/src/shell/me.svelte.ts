@@ -12,9 +12,9 @@ class Person {
     this.known = true;
   }
 
-  /** Somebody, even if they have not said who: a guest can be renamed later. */
+  /** Somebody, even if they have not said who, or the server has forgotten: a guest can be renamed. */
   async need(): Promise<Me> {
-    if (!this.known) await this.ask();
+    await this.ask();
     this.me ??= await api.become(say("web-guest"));
     return this.me;
   }

@@ -1,0 +1,210 @@
+/** What can go wrong at a table: each has a calm state, and is over by itself where that can be. */
+import type { Browser, Page, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  asked,
+  fine,
+  firstAsked,
+  goneOn,
+  openBrowser,
+  playNow,
+  serious,
+  stepOf,
+  visitor,
+} from "./house";
+import { begin, type Game, GAMES, pick, reply } from "./play";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+const PLAYERS: Record<Game, number> = { roadrally: 3, stichrallye: 3, tacots: 2 };
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+async function atTable(page: Page, game: Game = "stichrallye"): Promise<string> {
+  const wanted = { game, players: PLAYERS[game], bots: "rookie" };
+  const table = await begin(server.base, [page], wanted);
+  await page.goto(`${server.base}/table/${table}`);
+  await asked(page);
+  return table;
+}
+
+/** My cards, as they are on the screen. */
+const hand = (page: Page): Promise<string> => page.locator(".cards").first().innerText();
+
+test.each(GAMES)("the server goes and comes back in the middle of %s", async (game) => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await atTable(page, game);
+  await reply(page);
+  await asked(page);
+  const before = await hand(page);
+  await server.stop();
+  await page.locator(".line p").waitFor();
+  expect(await page.locator(".line p").innerText()).toContain("The line is down.");
+  // What is on the screen stays there, and can be looked at.
+  expect(await hand(page)).toBe(before);
+  await server.start();
+  await page.locator(".line p").waitFor({ state: "detached" });
+  await asked(page);
+  expect(await hand(page)).toBe(before);
+  await reply(page);
+  await page.context().close();
+  fine(errors);
+});
+
+test("home without a server: it says so, and comes back by itself", async () => {
+  const { page, errors } = await visitor(browser, "phone", QUICK, { serviceWorkers: "block" });
+  await page.route("**/api/**", (route) => route.abort());
+  await page.goto(server.base);
+  await page.getByText("The server cannot be reached just now.").waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.unroute("**/api/**");
+  await page.getByRole("button", { name: "Play now" }).first().waitFor({ timeout: 20_000 });
+  await page.context().close();
+  fine(errors);
+});
+
+test("one's own page says so when a move cannot be sent, and goes on after the break", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const lines: WebSocketRoute[] = [];
+  let cut = false;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (cut) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  await atTable(page);
+  cut = true;
+  for (const line of lines) await line.close();
+  await page.locator(".line p").waitFor();
+  cut = false;
+  await page.locator(".line p").waitFor({ state: "detached" });
+  await reply(page);
+  await asked(page);
+  await page.context().close();
+  fine(errors);
+});
+
+test("an answer to a question that is over: it says why, and goes on", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  let late = false;
+  const waiting: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket/, (line) => {
+    const there = line.connectToServer();
+    there.onMessage((message) => {
+      // The news is still on its way; the refusal overtakes it.
+      if (late && String(message).includes('"moment"')) waiting.push(() => line.send(message));
+      else line.send(message);
+    });
+  });
+  const table = await atTable(page);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${server.base}/table/${table}`);
+  await asked(elsewhere);
+  late = true;
+  await reply(elsewhere);
+  const before = await stepOf(page);
+  await (await pick(page)).click();
+  await page
+    .getByRole("alert")
+    .filter({ hasText: /has gone on|not being asked/ })
+    .waitFor();
+  expect(await serious(page)).toEqual([]);
+  late = false;
+  for (const tell of waiting) tell();
+  await goneOn(page, before);
+  await asked(page);
+  await reply(page);
+  await page.context().close();
+  fine(errors);
+});
+
+test("the same seat on two devices: each follows what the other does", async () => {
+  const laptop = await visitor(browser, "wide", QUICK);
+  const phone = await visitor(browser, "phone", QUICK);
+  const table = await atTable(laptop.page, "tacots");
+  const made = await laptop.page.request.post(`${server.base}/api/me/code`);
+  const { code } = (await made.json()) as { code: string };
+  await phone.page.request.post(`${server.base}/api/me/claim`, { data: { code } });
+  await phone.page.goto(`${server.base}/hand/${table}`);
+  for (const [here, there] of [
+    [phone, laptop],
+    [laptop, phone],
+  ] as const) {
+    await asked(here.page);
+    await asked(there.page);
+    const before = await stepOf(there.page);
+    await reply(here.page);
+    await goneOn(there.page, before);
+    expect(await there.page.locator(".bar .problem").count()).toBe(0);
+  }
+  fine([...laptop.errors, ...phone.errors]);
+  for (const { page } of [laptop, phone]) await page.context().close();
+});
+
+test("a bot drives my car until I want it back", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const friend = await visitor(browser, "wide", QUICK);
+  // The friend does not answer, so the bot cannot drive to the end.
+  const wanted = { game: "stichrallye", players: 3, bots: "rookie" } as const;
+  const table = await begin(server.base, [page, friend.page], wanted);
+  await page.goto(`${server.base}/table/${table}`);
+  await page.waitForSelector(".bar");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await page.getByRole("button", { name: "I play myself again" }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).waitFor();
+  await page.keyboard.press("Escape");
+  await friend.page.goto(`${server.base}/table/${table}`);
+  for (let turns = 0; turns < 3; turns++) await reply(await firstAsked([page, friend.page]));
+  fine([...errors, ...friend.errors]);
+  for (const one of [page, friend.page]) await one.context().close();
+});
+
+test("a table that is closed before it began says so to who waits", async () => {
+  const host = await visitor(browser, "wide", QUICK);
+  const friend = await visitor(browser, "phone", QUICK);
+  await host.page.goto(server.base);
+  await host.page.getByRole("button", { name: "Set up a table" }).first().click();
+  await host.page.getByRole("button", { name: "Create the table" }).click();
+  await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  await friend.page.goto(host.page.url());
+  await friend.page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  await host.page.getByRole("button", { name: "Invite" }).first().click();
+  await host.page.getByRole("button", { name: "Leave the table" }).click();
+  await host.page.getByRole("button", { name: "Play now" }).first().waitFor();
+  await friend.page.getByText("This table was closed before it began.").waitFor();
+  expect(await serious(friend.page)).toEqual([]);
+  await friend.page.getByRole("link", { name: "Home" }).click();
+  await friend.page.getByRole("button", { name: "Play now" }).first().waitFor();
+  fine([...host.errors, ...friend.errors]);
+  for (const { page } of [host, friend]) await page.context().close();
+});
+
+test("a table that the server has forgotten: wrong turn, and home", async () => {
+  const own = await startServer("--no-pauses", "--no-limits");
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(own.base);
+  await playNow(page);
+  await asked(page);
+  await own.stop();
+  await page.locator(".line p").waitFor();
+  own.forget();
+  await own.start();
+  await page.getByRole("heading", { name: "Wrong turn" }).waitFor();
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("link", { name: "Home" }).click();
+  await playNow(page);
+  await asked(page);
+  await page.context().close();
+  await own.end();
+  fine(errors);
+});

@@ -1,0 +1,44 @@
+/** A whole game in a language, read all the way. */
+import type { Browser } from "playwright-core";
+import { Reader } from "./catalogue";
+import { asked, fine, visitor } from "./house";
+import { begin, type Game, reply } from "./play";
+
+const PLAYERS: Record<Game, number> = { roadrally: 3, stichrallye: 4, tacots: 2 };
+const SETTINGS: Record<string, string> = { fr: "Réglages", de: "Einstellungen" };
+
+/** From home to the result, the replay and the rules: what was not in the language. */
+export async function readAll(
+  browser: Browser,
+  base: string,
+  locale: string,
+  game: Game,
+): Promise<string[]> {
+  const { page, errors } = await visitor(browser, "wide", { pace: "skip" }, { locale });
+  const reader = new Reader(locale);
+  await page.goto(base);
+  await page.getByRole("button", { name: SETTINGS[locale] ?? "" }).click();
+  await reader.read(page);
+  const table = await begin(base, [page], { game, players: PLAYERS[game], bots: "rookie" });
+  await page.goto(`${base}/table/${table}`);
+  await asked(page);
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await reader.read(page);
+  }
+  await page.getByRole("tab").first().click();
+  while ((await asked(page)) === "question") {
+    await reader.read(page);
+    await reply(page);
+  }
+  await reader.read(page);
+  await page.goto(`${base}/replay/${table}`);
+  await page.getByRole("combobox").first().waitFor();
+  await reader.read(page);
+  await page.goto(`${base}/rules/${game}`);
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  const wrong = await reader.read(page);
+  await page.context().close();
+  fine(errors);
+  return wrong;
+}

@@ -1,0 +1,113 @@
+/** Whole games by keyboard alone; the focus can be seen all the way and is never lost. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, fine, goneOn, openBrowser, stepOf, visitor } from "./house";
+import { GAMES } from "./play";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** In the page: counts the frames in which nothing has the focus, once something had it. */
+function minder(): void {
+  const mind = { begun: false, lost: 0, longest: 0 };
+  Object.assign(globalThis, { mind });
+  const look = (): void => {
+    const nowhere = document.activeElement === null || document.activeElement === document.body;
+    if (!nowhere) mind.begun = true;
+    mind.lost = nowhere && mind.begun ? mind.lost + 1 : 0;
+    mind.longest = Math.max(mind.longest, mind.lost);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, selector: string, key = "Tab"): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${selector} is not reached with ${key}`);
+}
+
+/** Does somebody who looks at the screen know where the focus is? */
+const visible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || !at.matches(":focus-visible")) return false;
+    const box = at.getBoundingClientRect();
+    const seen = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const marked = [at, ...at.querySelectorAll("*")].some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    });
+    return seen && (marked || at.closest("svg") !== null);
+  });
+
+/** Answers with keys: a card or a square first, where one is asked for; then the button. */
+async function press(page: Page): Promise<void> {
+  const main = page.locator(".asked .main");
+  if (!(await page.locator(".asked .choice").count())) {
+    if (await main.first().isDisabled()) {
+      const targets = await page.locator(".spot.target").count();
+      const wanted = targets
+        ? ".spot.target"
+        : "ul.hand .can button, ul.hand button:not(:disabled)";
+      // The focus was led to the cards or stands behind the board: back first.
+      await tabTo(page, wanted, targets ? "Shift+Tab" : "Tab");
+      expect(await visible(page)).toBe(true);
+      await page.keyboard.press("Enter");
+      if (await main.first().isDisabled()) await page.keyboard.press("Space");
+    }
+    await tabTo(page, ".asked .main");
+  } else await tabTo(page, ".asked .choice");
+  expect(await visible(page)).toBe(true);
+  await page.keyboard.press("Enter");
+}
+
+test.each(GAMES.map((game, i) => [game, i] as const))(
+  "%s, from home to the result",
+  async (_, i) => {
+    const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
+    await page.addInitScript(minder);
+    await page.goto(server.base);
+    await page.getByRole("button", { name: "Play now" }).first().waitFor();
+    const onPlayNow = (): Promise<boolean> =>
+      page.evaluate(() => document.activeElement?.textContent?.trim() === "Play now");
+    for (let tabs = 0, found = -1; found < i; tabs++) {
+      if (tabs > 100) throw new Error("Play now is not reached");
+      await page.keyboard.press("Tab");
+      if (await onPlayNow()) found += 1;
+    }
+    expect(await visible(page)).toBe(true);
+    await page.keyboard.press("Enter");
+    let answers = 0;
+    while ((await asked(page)) === "question") {
+      const before = await stepOf(page);
+      await page.waitForFunction(() => document.activeElement !== document.body);
+      await press(page);
+      await goneOn(page, before);
+      answers += 1;
+    }
+    expect(answers).toBeGreaterThan(5);
+    const longest = await page.evaluate(
+      () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
+    );
+    expect(longest, "frames without focus").toBeLessThanOrEqual(3);
+    // And on from there: the result can be reached, and a new game begun.
+    await tabTo(page, ".result button, .result a");
+    expect(await visible(page)).toBe(true);
+    await page.context().close();
+    fine(errors);
+  },
+);

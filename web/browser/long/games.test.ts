@@ -1,0 +1,43 @@
+/** Whole games of every variant and every number of players, at every size. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+import { openBrowser, SIZES, type Size } from "../house";
+import { wholeGame } from "../play";
+import { startServer, type TestServer } from "../server";
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+const VARIANTS = {
+  roadrally: [
+    ["base", "standard", "demo", "sprint"],
+    [3, 4, 5],
+  ],
+  stichrallye: [
+    ["volcano", "beach"],
+    [3, 4, 5],
+  ],
+  tacots: [["rally"], [2, 3, 4]],
+} as const;
+
+const all = (["roadrally", "stichrallye", "tacots"] as const).flatMap((game) => {
+  const [variants, players] = VARIANTS[game];
+  return variants.flatMap((variant) => players.map((number) => [game, variant, number] as const));
+});
+const sizes = Object.keys(SIZES) as Size[];
+
+test.each(all.map((one, i) => [...one, sizes[i % sizes.length] ?? "wide"] as const))(
+  "%s, %s, %i players, %s",
+  async (game, variant, players, size) => {
+    await wholeGame(browser, server.base, { game, variant, players, bots: "rookie" }, size);
+  },
+);

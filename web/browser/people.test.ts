@@ -1,0 +1,99 @@
+/** People at one table: two with a bot, one who watches, one with the phone in the hand. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, fine, firstAsked, openBrowser, serious, visitor } from "./house";
+import { begin, type Game, GAMES, reply, wholeGame } from "./play";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+interface Heard {
+  readonly type: string;
+  readonly moment?: Moment | null;
+}
+interface Moment extends Heard {
+  readonly view: Record<string, unknown> & { seat: number | null };
+  readonly decision: unknown;
+  readonly events: readonly { event: string; to: number | null }[];
+}
+
+/** What nobody who only watches may be told, in each game. */
+const SECRETS: Record<Game, { readonly fields: readonly string[]; readonly event: string }> = {
+  roadrally: { fields: ["hand", "stage_cards", "top"], event: "Drove" },
+  stichrallye: { fields: ["hand"], event: "CardPlayed" },
+  tacots: { fields: ["hand"], event: "Laid" },
+};
+
+const nothing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async (game) => {
+  const host = await visitor(browser, "wide", QUICK);
+  const friend = await visitor(browser, "phone", QUICK);
+  const watcher = await visitor(browser, "wide", QUICK);
+  const frames: string[] = [];
+  watcher.page.on("websocket", (socket) =>
+    socket.on("framereceived", (frame) => frames.push(String(frame.payload))),
+  );
+  const pages = [host.page, friend.page];
+  const table = await begin(server.base, pages, { game, players: 3, bots: "rookie" });
+  for (const page of pages) await page.goto(`${server.base}/table/${table}`);
+  await watcher.page.goto(`${server.base}/watch/${table}`);
+  await watcher.page.waitForSelector(".watch");
+  const mine = await host.page.locator(".cards button").allInnerTexts();
+  expect(mine.length).toBeGreaterThan(0);
+  for (let i = 0; i < 8; i++) await reply(await firstAsked(pages));
+  await watcher.page.waitForTimeout(300);
+
+  const { fields, event } = SECRETS[game];
+  const heard = frames.map((frame) => JSON.parse(frame) as Heard);
+  const moments = heard.flatMap((one) =>
+    one.type === "moment" ? (one as Moment) : (one.moment ?? []),
+  );
+  expect(moments.length).toBeGreaterThan(4);
+  expect(moments.some(({ events }) => events.some((one) => one.event === event))).toBe(true);
+  for (const { view, decision, events } of moments) {
+    expect(view.seat).toBeNull();
+    expect(decision).toBeNull();
+    expect(events.every(({ to }) => to === null)).toBe(true);
+    for (const field of fields) expect([field, nothing(view[field])]).toEqual([field, true]);
+  }
+  expect(await watcher.page.locator("ul.hand, .cards button").count()).toBe(0);
+  expect(await serious(watcher.page)).toEqual([]);
+  expect(await serious(friend.page)).toEqual([]);
+  for (const one of [host, friend, watcher]) {
+    fine(one.errors);
+    await one.page.context().close();
+  }
+});
+
+test.each(GAMES)("%s: the phone in the hand", async (game) => {
+  const { page, errors } = await visitor(browser, "phone", QUICK);
+  const table = await begin(server.base, [page], { game, players: 3, bots: "rookie" });
+  await page.goto(`${server.base}/hand/${table}`);
+  for (let i = 0; i < 5 && (await asked(page)) === "question"; i++) await reply(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await serious(page)).toEqual([]);
+  await page.context().close();
+  fine(errors);
+});
+
+// Every number of players and every variant: long/games.test.ts.
+test.each([
+  [3, "sprint", "phone"],
+  [5, "demo", "wide"],
+] as const)("Road Rally: a whole game of %i, %s, %s", async (players, variant, size) => {
+  const wanted = { game: "roadrally", players, variant, bots: "rookie" } as const;
+  await wholeGame(browser, server.base, wanted, size);
+});

@@ -1,0 +1,135 @@
+/** Every screen: axe-core by day and by night, 360 px, zoom 200 %. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asked, fine, openBrowser, serious, visitor } from "./house";
+import { tight } from "./layout";
+import { begin, type Game, GAMES, letBotPlay, reply } from "./play";
+import { startServer, type TestServer } from "./server";
+
+let server: TestServer;
+let browser: Browser;
+const QUICK = { pace: "skip" };
+const PLAYERS: Record<Game, number> = { roadrally: 5, stichrallye: 5, tacots: 4 };
+
+beforeAll(async () => {
+  server = await startServer("--no-pauses", "--no-limits");
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end();
+});
+
+/** Nothing serious in either theme, and everything fits where there is little room. */
+async function check(page: Page, screen: string): Promise<void> {
+  for (const theme of ["day", "night"]) {
+    await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+    expect(await serious(page), `${screen}, ${theme}`).toEqual([]);
+  }
+  expect(await tight(page), screen).toEqual([]);
+}
+
+async function closed(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+}
+
+test("home, settings, setting up a table, the course builder, the waiting room", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+  await check(page, "home");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await check(page, "settings");
+  await closed(page);
+  for (const [i, game] of GAMES.entries()) {
+    await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
+    await check(page, `a table for ${game}`);
+    await closed(page);
+  }
+  await page.getByRole("button", { name: "Set up a table" }).first().click();
+  await page.getByRole("radio", { name: "Standard" }).check({ force: true });
+  await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
+  await page.getByRole("button", { name: "Use this course" }).waitFor();
+  await check(page, "course builder");
+  await page.getByRole("button", { name: "Use this course" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  await check(page, "waiting room, host");
+  const guest = await visitor(browser, "wide", QUICK);
+  await guest.page.goto(page.url());
+  await guest.page.getByRole("button", { name: "Sit here" }).first().waitFor();
+  await check(guest.page, "waiting room, guest");
+  await page.goto(server.base);
+  await page.getByRole("heading", { name: "My tables" }).waitFor();
+  await check(page, "home with tables");
+  await page.goto(`${server.base}/what/is/this`);
+  await page.getByRole("heading", { name: "Wrong turn" }).waitFor();
+  await check(page, "wrong turn");
+  fine([...errors, ...guest.errors]);
+  for (const one of [page, guest.page]) await one.context().close();
+});
+
+test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (game) => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const wanted = { game, players: PLAYERS[game], bots: "rookie" };
+  const table = await begin(server.base, [page], wanted);
+  await page.goto(`${server.base}/table/${table}`);
+  await asked(page);
+  await check(page, "first question");
+  for (const tab of ["Chat", "Rules"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await check(page, tab);
+  }
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("button", { name: "Invite" }).click();
+  await check(page, "invite");
+  await closed(page);
+  for (let i = 0; i < 3; i++) await reply(page);
+  await asked(page);
+  await check(page, "a later question");
+  await page.goto(`${server.base}/hand/${table}`);
+  await asked(page);
+  await check(page, "hand page");
+  await page.goto(`${server.base}/watch/${table}`);
+  await page.waitForSelector(".watch");
+  await check(page, "television");
+  await page.goto(`${server.base}/rules/${game}`);
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  await check(page, "rules page");
+  await page.context().close();
+  fine(errors);
+});
+
+test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const wanted = { game, players: PLAYERS[game], bots: "rookie" };
+  const table = await begin(server.base, [page], wanted);
+  await letBotPlay(server.base, page, table);
+  await page.goto(`${server.base}/table/${table}`);
+  await page.locator(".result").waitFor({ timeout: 120_000 });
+  await check(page, "result");
+  await page.getByRole("button", { name: "Verify the dice" }).click();
+  await page.getByText("The dice were fair.").waitFor();
+  await check(page, "dice");
+  await closed(page);
+  await page.goto(`${server.base}/replay/${table}`);
+  await page.getByText(/^Moment 0 of/).waitFor();
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption({ index: 2 });
+  await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 1 });
+  await check(page, "replay");
+  await page.context().close();
+  fine(errors);
+});
+
+test("the patience", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const wanted = { game: "tacots", players: 1, variant: "patience" } as const;
+  const table = await begin(server.base, [page], wanted);
+  await page.goto(`${server.base}/table/${table}`);
+  await asked(page);
+  await reply(page);
+  await check(page, "patience");
+  await page.context().close();
+  fine(errors);
+});
