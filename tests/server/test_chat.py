@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from rallybox.core.words import knows
+from rallybox.core.words import Words, knows
 from rallybox.server.phrases import PHRASES
 from server.site import Site, Socket, running, settings, strict
 
@@ -94,16 +94,28 @@ def test_nobody_can_talk_without_end(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+SIZES = [
+    f"{worse}{size}" for worse in ("", "worse-") for size in ("clear", "slight", "maybe", "hardly")
+]
+
+
 def test_hints_come_from_a_bot_and_are_for_who_asks(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            _, people, (mover, other) = await site.two_at_tacots()
+            table, people, (mover, other) = await site.two_at_tacots()
             await other.quiet()
             hints = await mover.ask(type="hint", step=mover.step)
             assert hints["type"] == "hints"
             assert hints["advice"]
             assert {advice["action"] for advice in hints["advice"]} <= set(mover.choices)
             assert all(1 <= advice["place"] <= 2 for advice in hints["advice"])
+            assert all(advice["reasons"] == [] for advice in hints["advice"])  # in no language
+            german = await people[0].sit(table, language="de")
+            hints = await german.ask(type="hint", step=mover.step)
+            verdicts = {Words(f"bots-advice-{size}").say("de") for size in SIZES}
+            assert {advice["verdict"] for advice in hints["advice"]} <= verdicts
+            assert all(1 <= len(advice["reasons"]) <= 2 for advice in hints["advice"])
+            assert all(text.endswith(".") for a in hints["advice"] for text in a["reasons"])
             assert await other.quiet() == []
             refused = await other.ask(type="hint", step=other.step)
             assert refused["problem"]["error"] == "not-your-decision"
