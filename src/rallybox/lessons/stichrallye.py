@@ -203,7 +203,7 @@ MOTORS = Scene(
 def _laps() -> State:
     return prepare(
         ("b2 r6", "r13 g2", "r10 r5", "r3 b13"),
-        ((25, 4), (29, 5), (20, 3), (26, 1)),
+        ((25, 4), (20, 5), (10, 3), (15, 1)),
         "3: b7 b11 b6 b10",
         round_number=2,
         flag=LEARNER,
