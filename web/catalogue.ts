@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../src/rallybox/locales");
 const INDEX = "virtual:catalogue";
 /** Files that no page shows anything of. */
-const NOT_HERE = new Set(["arena.ftl", "cli.ftl", "lessons.ftl", "reasons.ftl"]);
+const NOT_HERE = new Set(["arena.ftl", "cli.ftl", "lessons.ftl", "reasons.ftl", "study.ftl"]);
 
 export const languages = (): string[] =>
   readdirSync(LOCALES, { withFileTypes: true })
