@@ -378,7 +378,7 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
         "simulate", "stichrallye", "--players", "3", "--bots", bots, "--games", "4", "--jobs", "2"
     )
     assert simulated.returncode == 0, simulated.stderr
-    assert "ended" in simulated.stdout
+    assert "crashed" in simulated.stdout
     counted = run(
         *("simulate", "stichrallye", "--players", "3", "--bots", bots, "--games", "4", "--json")
     )
