@@ -133,3 +133,17 @@ test("the patience", async () => {
   await page.context().close();
   fine(errors);
 });
+
+test("the deals of the patience, and a lesson of each game", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(`${server.base}/patience`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await check(page, "deals of the patience");
+  for (const game of GAMES) {
+    await page.goto(`${server.base}/learn/${game}/2`);
+    await asked(page);
+    await check(page, `a lesson of ${game}`);
+  }
+  await page.context().close();
+  fine(errors);
+});
