@@ -30,9 +30,10 @@ test.each(REELS)("only a card that may win shows where it leads (%s)", async (na
     if (landings || !decision) continue;
     for (const choice of decision.choices) {
       const found = landingsOf(choice);
-      const wins = /-(so-far|win)$/.test(choice.message);
+      const message = choice.message ?? "";
+      const wins = /-(so-far|win)$/.test(message);
       const motor = cars[seat ?? 0]?.motor ?? 0;
-      kinds.add(choice.message);
+      kinds.add(message);
       expect(found.map(({ text }) => text)).toEqual(
         wins ? (motor ? ["keep", "turbo"] : ["keep"]) : [],
       );
