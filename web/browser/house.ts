@@ -72,10 +72,13 @@ export async function goneOn(page: Page, step: string | null): Promise<void> {
 }
 
 /** Whichever of several people is asked first. */
-export async function firstAsked(pages: readonly Page[]): Promise<Page> {
+export async function firstAsked(
+  pages: readonly Page[],
+  asked = ".asked .main, .asked .choice",
+): Promise<Page> {
   for (let waited = 0; waited < SLOW; waited += 100) {
     for (const page of pages) {
-      if (await page.locator(".asked .main, .asked .choice").count()) return page;
+      if (await page.locator(asked).count()) return page;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
