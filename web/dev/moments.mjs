@@ -71,6 +71,7 @@ for (const size of sizes.split(",")) {
   const [width, height] = SIZES[size];
   // One page for all: what it has loaded once it does not load again.
   const page = await browser.newPage({ viewport: { width, height } });
+  page.setDefaultTimeout(120_000);
   let name = "";
   page.on("console", (message) => message.type() === "error" && console.log(name, message.text()));
   page.on("pageerror", (error) => console.log(name, String(error)));

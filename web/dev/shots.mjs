@@ -26,6 +26,7 @@ for (const order of process.argv.slice(2)) {
   const [, name, query, size = "wide"] = /^(\w+)=([^@]*)(?:@(\w+))?$/.exec(order) ?? [];
   const [width, height] = SIZES[size];
   const page = await browser.newPage({ viewport: { width, height } });
+  page.setDefaultTimeout(120_000);
   page.on("console", (message) => message.type() === "error" && console.log(name, message.text()));
   page.on("pageerror", (error) => console.log(name, String(error)));
   await page.goto(`${base}${query.startsWith("/") ? query.slice(1) : "dev/index.html?" + query}`);
