@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [LONG ? "browser/long/*.test.ts" : "browser/*.test.ts"],
     maxWorkers: 1,
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 90_000,
   },
 });

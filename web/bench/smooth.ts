@@ -89,7 +89,7 @@ async function measure(browser: Browser, base: string, game: Game, seconds: numb
   const { page } = await visitor(browser);
   await page.addInitScript(collect);
   const table = await begin(base, [page], { game, players: PLAYERS[game] });
-  await letBotPlay(base, page, table);
+  await letBotPlay(base, page, table, "club");
   await page.goto(`${base}/table/${table}`);
   await page.waitForSelector(".ticker p");
   await page.waitForTimeout(2000); // the page has come and is drawn; from here on it is play

@@ -59,12 +59,11 @@ async function press(page: Page): Promise<void> {
   const main = page.locator(".asked .main");
   if (!(await page.locator(".asked .choice").count())) {
     if (await main.first().isDisabled()) {
-      const targets = await page.locator(".spot.target").count();
-      const wanted = targets
-        ? ".spot.target"
-        : "ul.hand .can button, ul.hand button:not(:disabled)";
-      // The focus was led to the cards or stands behind the board: back first.
-      await tabTo(page, wanted, targets ? "Shift+Tab" : "Tab");
+      // Cards in a hand come first; where none is played (Tacots), the squares on the board, which
+      // stand before the cards that the focus was led to.
+      const cards = "ul.hand .can button, ul.hand button:not(:disabled)";
+      const onBoard = (await page.locator(cards).count()) === 0;
+      await tabTo(page, onBoard ? ".spot.target" : cards, onBoard ? "Shift+Tab" : "Tab");
       expect(await visible(page)).toBe(true);
       await page.keyboard.press("Enter");
       if (await main.first().isDisabled()) await page.keyboard.press("Space");

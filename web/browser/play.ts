@@ -42,8 +42,13 @@ export async function begin(
 }
 
 /** From now on a bot plays for this person. */
-export async function letBotPlay(base: string, page: Page, table: string): Promise<void> {
-  await call(page, `${base}/api/tables/${table}/stand-in`, { level: "club" }, "PUT");
+export async function letBotPlay(
+  base: string,
+  page: Page,
+  table: string,
+  level = "rookie",
+): Promise<void> {
+  await call(page, `${base}/api/tables/${table}/stand-in`, { level }, "PUT");
 }
 
 /** Picks what is to be played, up to the button that says so; that button. */

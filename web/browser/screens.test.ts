@@ -107,7 +107,7 @@ test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
   const table = await begin(server.base, [page], wanted);
   await letBotPlay(server.base, page, table);
   await page.goto(`${server.base}/table/${table}`);
-  await page.locator(".result").waitFor({ timeout: 120_000 });
+  await page.locator(".result").waitFor({ timeout: 300_000 });
   await check(page, "result");
   await page.getByRole("button", { name: "Verify the dice" }).click();
   await page.getByText("The dice were fair.").waitFor();
