@@ -30,6 +30,7 @@ for (const order of process.argv.slice(2)) {
   page.on("console", (message) => message.type() === "error" && console.log(name, message.text()));
   page.on("pageerror", (error) => console.log(name, String(error)));
   await page.goto(`${base}${query.startsWith("/") ? query.slice(1) : "dev/index.html?" + query}`);
+  if (!query.startsWith("/")) await page.waitForSelector(".frame");
   await page.waitForTimeout(900);
   // click=0,2 clicks those buttons of the hand
   const clicks = new URLSearchParams(query).get("click");
