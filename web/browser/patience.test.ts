@@ -85,7 +85,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   await play(page, 3);
   await stop(page);
   await page.getByText("does not count for the best list").waitFor();
-  await page.getByRole("button", { name: "Check the dice" }).click();
+  await page.getByRole("button", { name: "Verify the dice" }).click();
   await page.getByText("Nothing was drawn here.").waitFor();
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press("Escape");
@@ -112,7 +112,7 @@ test("a hint ends that a deal counts, and says so before", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   await page.goto(server.base);
   await page.getByRole("button", { name: "Set up a table" }).nth(2).click();
-  await page.getByText("Patience", { exact: true }).click();
+  await page.getByRole("dialog").getByText("Patience", { exact: true }).click();
   await page.getByRole("button", { name: "Play a new deal" }).click();
   await play(page, 2);
   await page.getByRole("button", { name: "Hint" }).first().click();
