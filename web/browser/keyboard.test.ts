@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asked, fine, goneOn, openBrowser, stepOf, visitor } from "./house";
-import { GAMES } from "./play";
+import { begin } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -74,39 +74,48 @@ async function press(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test.each(GAMES.map((game, i) => [game, i] as const))(
-  "%s, from home to the result",
-  async (_, i) => {
-    const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
-    await page.addInitScript(minder);
-    await page.goto(server.base);
-    await page.getByRole("button", { name: "Play now" }).first().waitFor();
-    const onPlayNow = (): Promise<boolean> =>
-      page.evaluate(() => document.activeElement?.textContent?.trim() === "Play now");
-    for (let tabs = 0, found = -1; found < i; tabs++) {
-      if (tabs > 100) throw new Error("Play now is not reached");
-      await page.keyboard.press("Tab");
-      if (await onPlayNow()) found += 1;
-    }
-    expect(await visible(page)).toBe(true);
-    await page.keyboard.press("Enter");
-    let answers = 0;
-    while ((await asked(page)) === "question") {
-      const before = await stepOf(page);
-      await page.waitForFunction(() => document.activeElement !== document.body);
-      await press(page);
-      await goneOn(page, before);
-      answers += 1;
-    }
-    expect(answers).toBeGreaterThan(5);
-    const longest = await page.evaluate(
-      () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
-    );
-    expect(longest, "frames without focus").toBeLessThanOrEqual(3);
-    // And on from there: the result can be reached, and a new game begun.
-    await tabTo(page, ".result button, .result a");
-    expect(await visible(page)).toBe(true);
-    await page.context().close();
-    fine(errors);
-  },
-);
+/** Plays to the end with keys alone. */
+async function playOn(page: Page): Promise<void> {
+  let answers = 0;
+  while ((await asked(page)) === "question") {
+    const before = await stepOf(page);
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await press(page);
+    await goneOn(page, before);
+    answers += 1;
+  }
+  expect(answers).toBeGreaterThan(5);
+  const longest = await page.evaluate(
+    () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
+  );
+  expect(longest, "frames without focus").toBeLessThanOrEqual(3);
+  // And on from there: the result can be reached, and a new game begun.
+  await tabTo(page, ".result button, .result a");
+  expect(await visible(page)).toBe(true);
+}
+
+test("Road Rally, from home to the result", async () => {
+  const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
+  await page.addInitScript(minder);
+  await page.goto(server.base);
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+  await tabTo(page, "article .main");
+  expect(await visible(page)).toBe(true);
+  await page.keyboard.press("Enter");
+  await playOn(page);
+  await page.context().close();
+  fine(errors);
+});
+
+test.each([
+  ["stichrallye", 3],
+  ["tacots", 2],
+] as const)("%s of %i, to the result", async (game, players) => {
+  const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
+  await page.addInitScript(minder);
+  const table = await begin(server.base, [page], { game, players, bots: "rookie" });
+  await page.goto(`${server.base}/table/${table}`);
+  await playOn(page);
+  await page.context().close();
+  fine(errors);
+});
