@@ -174,7 +174,7 @@ def test_everything_adds_up() -> None:
 
 
 def test_bots_that_play_alike_win_their_fair_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "make_bot", lambda name, game: RandomBot())
+    monkeypatch.setattr(game, "make_bot", lambda name, game, **_: RandomBot())
     got = found(contest(bots=("club",), among="random", games=900))
     assert got.bots[0].share.low < 1 < got.bots[0].share.high
     assert got.bots[0].placing.low < 0.5 < got.bots[0].placing.high
@@ -315,7 +315,7 @@ def test_a_journal_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "j"
     written(path, contest(), 1)
     before = path.read_bytes()
-    with pytest.raises(Malformed, match="cannot be used: File exists"):
+    with pytest.raises(Malformed, match="cannot be used: it is there already"):
         journal(path, contest(), resume=False)
     assert path.read_bytes() == before
     with pytest.raises(Malformed, match="cannot be used: there is no such file"):
@@ -331,5 +331,8 @@ def test_a_full_disk_is_told_in_a_sentence() -> None:
             self._path = Path("/dev/full")
             self._stream = self._path.open("ab", buffering=0)
 
-    with Full() as kept, pytest.raises(Malformed, match="“/dev/full” cannot be used: No space"):
+    with (
+        Full() as kept,
+        pytest.raises(Malformed, match="“/dev/full” cannot be used: the disk is full"),
+    ):
         kept.add(play_game(contest(), find_game, 0))

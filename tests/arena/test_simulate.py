@@ -98,7 +98,7 @@ def test_rotating_bots_take_every_seat() -> None:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(simulation, "Tally", Notes)
-            patch.setattr(simulation, "make_bot", lambda name, game: RandomBot())
+            patch.setattr(simulation, "make_bot", lambda name, game, **_: RandomBot())
             play_chunk(mixed, 0, 3, find_game)
         return {bots.index("club") for bots in seated}
 
