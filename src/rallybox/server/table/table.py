@@ -125,7 +125,6 @@ class Table:
             return False
         except BaseException as error:
             self.fall_behind()
-            # Perhaps it was stored all the same, and only the answer was lost.
             if not isinstance(error, Unavailable) or not await self._stored(entry):
                 raise
         for name, value in change.items():
@@ -135,10 +134,13 @@ class Table:
         return True
 
     async def _stored(self, entry: Entry) -> bool:
-        """Is this very action in the log?"""
-        found = await self._database.read(
-            lambda c: action_log.entries_after(c, self.record.id, entry.sequence - 1)
-        )
+        """Was this very action stored all the same, and only the answer lost?"""
+        try:
+            found = await self._database.read(
+                lambda c: action_log.entries_after(c, self.record.id, entry.sequence - 1)
+            )
+        except Unavailable:
+            return False  # nobody can say now; the writer's own answer stands
         return bool(found) and found[0] == entry
 
     def _change(self, found: Next) -> dict[str, object]:
