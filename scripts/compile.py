@@ -21,7 +21,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,23 +35,25 @@ USE = Path(sysconfig.get_path("purelib")) / "__compiled_rallybox.pth"
 ASIDE = ROOT / "build" / "aside"
 LOG = ASIDE / "log"
 WITHOUT_CODE = ("locales", "server/static")
-"""Folders that change without being compiled: a copy aside shows those of the sources."""
+"""Folders that change without being compiled: a copy shows those of the sources."""
 KEPT = 2
 """A server may still run from the copy before the last one."""
 
 
-def digest(paths: Iterable[Path]) -> str:
-    """What is in these files, and which Python this is."""
+def fingerprint() -> str:
+    """What a compiled copy depends on: the code, what lies beside it, and which Python this is."""
+    paths = [ROOT / "pyproject.toml", ROOT / "setup.py"]
+    paths += sorted(p for p in SOURCE.rglob("*") if p.is_file() and not _passed_over(p))
     mix = hashlib.blake2b(sys.version.encode())
-    for path in (ROOT / "pyproject.toml", ROOT / "setup.py", *sorted(paths)):
+    for path in paths:
         mix.update(str(path.relative_to(ROOT)).encode())
         mix.update(path.read_bytes())
     return mix.hexdigest()
 
 
-def fingerprint() -> str:
-    """What the compiled copy depends on."""
-    return digest(p for p in SOURCE.rglob("*") if p.is_file() and "__pycache__" not in p.parts)
+def _passed_over(path: Path) -> bool:
+    inside = path.relative_to(SOURCE)
+    return "__pycache__" in inside.parts or inside.as_posix().startswith(WITHOUT_CODE)
 
 
 def build() -> Path:
@@ -61,10 +62,19 @@ def build() -> Path:
     if STAMP.exists() and STAMP.read_text() == now:
         return OUT
     shutil.rmtree(OUT, ignore_errors=True)
-    shutil.copytree(SOURCE, OUT / "rallybox", ignore=shutil.ignore_patterns("__pycache__"))
-    compile_in(OUT)
+    compile_copy(OUT)
     STAMP.write_text(now)
     return OUT
+
+
+def compile_copy(folder: Path) -> None:
+    """Copy the package to a folder and compile it there."""
+    copy = folder / "rallybox"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    compile_in(folder)
+    for each in WITHOUT_CODE:
+        shutil.rmtree(copy / each, ignore_errors=True)
+        (copy / each).symlink_to(SOURCE / each)
 
 
 def compile_in(folder: Path) -> None:
@@ -82,8 +92,7 @@ def compile_in(folder: Path) -> None:
 
 def name_aside() -> str:
     """The name of the copy that the sources would make now."""
-    code = (".py", ".toml", ".css", ".mako")
-    return digest(path for path in SOURCE.rglob("*") if path.suffix in code)[:16]
+    return fingerprint()[:16]
 
 
 def ready() -> Path | None:
@@ -127,16 +136,11 @@ def build_aside(name: str) -> None:
             os.dup2(log.fileno(), sys.stderr.fileno())
         part = ASIDE / "part"
         shutil.rmtree(part, ignore_errors=True)
-        copy = part / "rallybox"
-        shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
         try:
-            compile_in(part)
+            compile_copy(part)
         except SystemExit:
             (ASIDE / f"{name}.failed").touch()
             raise
-        for folder in WITHOUT_CODE:
-            shutil.rmtree(copy / folder, ignore_errors=True)
-            (copy / folder).symlink_to(SOURCE / folder)
         if name_aside() == name:  # nobody has changed them meanwhile
             part.rename(ASIDE / name)
             tidy()
