@@ -6,7 +6,8 @@ const LONG = process.env["LONG"] === "1";
 export default defineConfig({
   test: {
     include: [LONG ? "browser/long/*.test.ts" : "browser/*.test.ts"],
-    maxWorkers: 1,
+    // Each file has a server and a browser of its own.
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 90_000,
   },

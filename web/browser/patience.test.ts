@@ -91,6 +91,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   await page.keyboard.press("Escape");
 
   await page.getByRole("button", { name: "This deal again" }).click();
+  await page.locator(".result").waitFor({ state: "detached" });
   await page.locator(".counts", { hasText: "Counts for" }).waitFor({ state: "attached" });
   await play(page, 5);
   const result = await laid(page);
