@@ -24,7 +24,9 @@ export async function visitor(
 ): Promise<{ page: Page; errors: string[] }> {
   const [width, height] = SIZES[size];
   const viewport = { width, height };
-  const context = await browser.newContext({ viewport, locale: "en-GB", ...options });
+  // Drawing smoke and waves takes more than half of the time, so only some tests watch them.
+  const calm = { viewport, locale: "en-GB", reducedMotion: "reduce" } as const;
+  const context = await browser.newContext({ ...calm, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW);
   const errors: string[] = [];

@@ -6,6 +6,7 @@ import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
+const LIVELY = { reducedMotion: "no-preference" } as const;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 test("a newcomer plays a whole game against bots", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const { page, errors } = await visitor(browser, "wide", QUICK, LIVELY);
   await page.goto(server.base);
   expect(await serious(page)).toEqual([]);
   await playNow(page);

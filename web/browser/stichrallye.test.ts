@@ -42,7 +42,6 @@ async function answer(page: Page): Promise<"card" | "motor"> {
 
 test.each([
   [3, "Volcano", "wide"],
-  [4, "Beach", "tablet"],
   [5, "Beach", "phone"],
 ] as const)("a whole game of %i on the %s track, %s", async (players, variant, size) => {
   const { page, errors } = await visitor(browser, size, QUICK);

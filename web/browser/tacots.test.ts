@@ -64,7 +64,7 @@ test("a newcomer plays a whole game against bots", async () => {
   fine(errors);
 });
 
-test.each(["2", "3"])("a whole game of %s", async (players) => {
+test.each(["3"])("a whole game of %s", async (players) => {
   const { page, errors } = await visitor(browser, "tablet", QUICK);
   await page.goto(server.base);
   await page.getByRole("button", { name: "Set up a table" }).nth(TACOTS).click();
