@@ -9,6 +9,10 @@ export type Size = keyof typeof SIZES;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const SLOW = 60_000;
 
+/** The first of several alike; with LONG=1, all of them. */
+export const first = <T>(all: readonly T[]): readonly T[] =>
+  process.env["LONG"] === "1" ? all : all.slice(0, 1);
+
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
