@@ -9,6 +9,8 @@ export default defineConfig({
     // Each file has a server and a browser of its own.
     maxWorkers: 2,
     testTimeout: 600_000,
+    // A busy machine can let a question change between two looks of a test at the page.
+    retry: 1,
     hookTimeout: 90_000,
   },
 });
