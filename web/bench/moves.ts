@@ -1,6 +1,6 @@
 /** How long it takes from a click here until the move is on the screen there. */
 import type { Browser, Page } from "playwright-core";
-import { firstAsked, visitor } from "../browser/house";
+import { firstAsked, LIVELY, visitor } from "../browser/house";
 import { begin, type Game, GAMES, pick } from "../browser/play";
 import type { Part } from "./report";
 
@@ -80,7 +80,7 @@ async function game(browser: Browser, base: string, name: Game, moves: number): 
   while (times.length < moves) {
     const pages: Page[] = [];
     for (let i = 0; i < 2; i++) {
-      const { page } = await visitor(browser);
+      const { page } = await visitor(browser, "wide", {}, LIVELY);
       await page.addInitScript(watch);
       pages.push(page);
     }

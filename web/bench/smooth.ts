@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { visitor } from "../browser/house";
+import { LIVELY, visitor } from "../browser/house";
 import { begin, type Game, GAMES, letBotPlay } from "../browser/play";
 import type { Part } from "./report";
 
@@ -86,7 +86,7 @@ function inside(task: TraceEvent, own: readonly TraceEvent[]): string {
 }
 
 async function measure(browser: Browser, base: string, game: Game, seconds: number): Promise<Part> {
-  const { page } = await visitor(browser);
+  const { page } = await visitor(browser, "wide", {}, LIVELY);
   await page.addInitScript(collect);
   const table = await begin(base, [page], { game, players: PLAYERS[game] });
   await letBotPlay(base, page, table, "club");

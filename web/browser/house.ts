@@ -19,6 +19,9 @@ export const openBrowser = (): Promise<Browser> =>
     args: ["--no-sandbox"],
   });
 
+/** For those who want to see everything move. */
+export const LIVELY = { reducedMotion: "no-preference" } as const;
+
 /** A fresh person with a page of their own; whatever goes wrong in it is thrown at the end. */
 export async function visitor(
   browser: Browser,

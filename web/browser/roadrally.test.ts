@@ -1,12 +1,21 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answer, asked, fine, firstAsked, openBrowser, playNow, serious, visitor } from "./house";
+import {
+  answer,
+  asked,
+  fine,
+  firstAsked,
+  openBrowser,
+  playNow,
+  serious,
+  visitor,
+  LIVELY,
+} from "./house";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
-const LIVELY = { reducedMotion: "no-preference" } as const;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
