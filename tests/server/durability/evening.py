@@ -133,7 +133,8 @@ async def evening(folder: Path, times: int, seed: int, go_down: GoDown) -> list[
         wandering = asyncio.create_task(visitor.wander())
         for _ in range(times):
             await one.interrupt(visitor, go_down)
-            assert not any(task.done() for task in (*circles, wandering))
+            for task in (*circles, wandering):
+                assert not task.done(), task.exception()
         one.late = True
         await asyncio.gather(*circles)
         wandering.cancel()

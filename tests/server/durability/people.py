@@ -171,14 +171,22 @@ async def newcomer(address: str, nickname: str) -> Guest:
 
 async def new_table(guests: list[Guest], **wishes: Any) -> str:
     """A running table at which these people have the first seats for people."""
-    made = await guests[0].post("/api/tables", **wishes)
-    assert made.status_code == 201, made.text
+    made = await _asked(guests[0], 201, "/api/tables", **wishes)
     table: str = made.json()["id"]
     for guest in guests[1:]:
-        assert (await guest.post(f"/api/tables/{table}/join")).status_code == 200
-    begun = await guests[0].post(f"/api/tables/{table}/start")
-    assert begun.status_code == 200, begun.text
+        await _asked(guest, 200, f"/api/tables/{table}/join")
+    await _asked(guests[0], 200, f"/api/tables/{table}/start")
     return table
+
+
+async def _asked(guest: Guest, status: int, path: str, **wishes: Any) -> httpx.Response:
+    """The answer; a server that says that it is stopping is one that is not there."""
+    answer = await guest.post(path, **wishes)
+    if answer.status_code == 503:
+        assert answer.json()["message"] == "server-stopping", answer.text
+        raise ConnectionRefusedError
+    assert answer.status_code == status, answer.text
+    return answer
 
 
 def move_to(guest: Guest, address: str) -> None:
