@@ -174,3 +174,56 @@ def test_many_servers_prepare_one_database_at_once(tmp_path: Path, postgres: Pos
                     served.kill()
 
     asyncio.run(go())
+
+
+def present(socket: Socket) -> list[bool]:
+    """Whose sign says that they are there, as one socket sees it."""
+    return [seat["present"] for seat in socket.table["seats"]]
+
+
+async def two_at_two(two: Pair) -> tuple[list[Guest], Socket, Socket]:
+    """Two people at one table, each at a server of their own, who see each other."""
+    guests = await two.people(2)
+    table = await new_table(guests, game="tacots", seats=["person", "person"])
+    guests[0].address, guests[1].address = two.address(0), two.address(1)
+    first = await guests[0].sit(table)
+    assert present(first) == [True, False]
+    second = await guests[1].sit(table)
+    await sees(second, True, True)
+    await sees(first, True, True)
+    return guests, first, second
+
+
+async def sees(socket: Socket, *wanted: bool) -> None:
+    """Whatever else is told, in the end this is."""
+    while present(socket) != list(wanted):
+        await socket.next()
+
+
+def test_who_is_there_is_seen_at_both_servers(tmp_path: Path, postgres: Postgres) -> None:
+    async def go() -> None:
+        async with pair(tmp_path, postgres) as two:
+            (ada, ben), first, second = await two_at_two(two)
+            assert first.table["watchers"] == 0
+            carla = (await two.people(1))[0]
+            carla.address = ada.address
+            await carla.sit(first.table["id"])
+            await second.link.close()
+            await sees(first, True, False)
+            again = await ben.sit(first.table["id"])
+            await sees(first, True, True)
+            await sees(again, True, True)
+            assert again.table["watchers"] == 1
+
+    asyncio.run(go())
+
+
+@pytest.mark.long
+def test_nobody_is_left_at_a_killed_server(tmp_path: Path, postgres: Postgres) -> None:
+    async def go() -> None:
+        async with pair(tmp_path, postgres) as two:
+            _, first, _ = await two_at_two(two)
+            two.kill(1)
+            await sees(first, True, False)
+
+    asyncio.run(go())

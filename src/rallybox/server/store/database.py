@@ -161,6 +161,11 @@ class Database:
         """
         return await self.writer.write(work, tell)
 
+    def tell(self, table_id: str, kind: str) -> None:
+        """Let other processes hear something that is not stored. They may miss it."""
+        if not self.is_sqlite:
+            self.writer.write(lambda _: None, (table_id, kind)).add_done_callback(_overheard)
+
     async def try_writing(self) -> None:
         """Unavailable if nothing can be written. For when the last attempt has failed."""
         # Neither changes anything, but both need a place on the disk as any change does.
@@ -175,3 +180,9 @@ class Database:
         self._write_engine.dispose()
         if self._lock is not None:
             self._lock.release()
+
+
+def _overheard(told: asyncio.Future[None]) -> None:
+    """Whether it was told or not is all the same."""
+    if not told.cancelled():
+        told.exception()

@@ -25,7 +25,7 @@ class Listener:
         self,
         url: str,
         node: str,
-        heard: Callable[[str, str], None],
+        heard: Callable[[str, str, str], None],
         lost: Callable[[], None],
     ) -> None:
         address = make_url(url).set(drivername="postgresql")
@@ -64,4 +64,4 @@ class Listener:
                 for note in connection.notifies(timeout=WAIT_SECONDS):
                     node, table, kind = note.payload.split(" ")
                     if node != self._node:
-                        self._loop.call_soon_threadsafe(self._heard, table, kind)
+                        self._loop.call_soon_threadsafe(self._heard, node, table, kind)

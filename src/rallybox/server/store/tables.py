@@ -93,6 +93,10 @@ class TableRecord(msgspec.Struct, kw_only=True):
             return []
         return [seat for seat in self.seats if seat.identity == identity]
 
+    def people(self) -> frozenset[str]:
+        """The identities of those who have a seat."""
+        return frozenset(seat.identity for seat in self.seats if seat.identity is not None)
+
     def seat_of(self, identity: str | None, wanted: int | None = None) -> SeatRecord | None:
         """Their seat with this number; without one their only seat, and of several none."""
         mine = self.seats_of(identity)

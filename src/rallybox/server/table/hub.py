@@ -21,6 +21,7 @@ from rallybox.server.store.chat import Line
 from rallybox.server.store.database import Database
 from rallybox.server.table.connection import GOING_AWAY
 from rallybox.server.table.play import Play
+from rallybox.server.table.presence import HERE
 from rallybox.server.table.table import Table
 from rallybox.server.workers import Workers
 
@@ -126,8 +127,15 @@ class Hub:
 
     # -- from other processes ----------------------------------------------------------------------
 
-    def heard(self, table_id: str, kind: str) -> None:
-        """Another process has changed a table."""
+    def heard(self, node: str, table_id: str, kind: str) -> None:
+        """Another process has changed a table, or says who is connected there."""
+        if kind.startswith(HERE):
+            if (table := self._tables.get(table_id)) is not None:
+                table.heard_of_others(node, kind)
+            return
+        self._follow(table_id, kind)
+
+    def _follow(self, table_id: str, kind: str) -> None:
         # One that is being opened has perhaps been read before the change.
         if table_id in self._tables or table_id in self._opening:
             task = asyncio.create_task(self._heard(table_id, kind))
@@ -151,8 +159,8 @@ class Hub:
     def heard_nothing(self) -> None:
         """Notifications were lost for a while: look at everything."""
         for table_id in list(self._tables):
-            self.heard(table_id, "table")
-            self.heard(table_id, "act")
+            self._follow(table_id, "table")
+            self._follow(table_id, "act")
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -165,6 +173,7 @@ class Hub:
             except Exception:  # a mistake of ours; without this nobody's time would ever be up
                 logger.exception("a table cannot be looked after")
             self._forget_idle()
+            self._renew_presence()
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _wake_due(self) -> None:
@@ -186,6 +195,12 @@ class Hub:
                 table.close()
                 del self._tables[table_id]
         metrics.TABLES.set(len(self._tables))
+
+    def _renew_presence(self) -> None:
+        if not self.database.is_sqlite:
+            for table in self._tables.values():
+                if table.connections:
+                    table.renew_presence()
 
     async def _tidy(self) -> None:
         """Remove what nobody will miss, a little at a time."""

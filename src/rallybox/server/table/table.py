@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -26,6 +27,7 @@ from rallybox.server.table.connection import Connection
 from rallybox.server.table.driver import Driver
 from rallybox.server.table.moment import chat_line, moment, table_info
 from rallybox.server.table.play import Next, Play, due
+from rallybox.server.table.presence import Presence
 from rallybox.server.table.retelling import replayed
 from rallybox.server.wire.lobby import TableInfo
 from rallybox.server.wire.socket import Chat, Hello, Message, Moment, TableChanged, encode
@@ -51,6 +53,7 @@ class Table:
         if stored.record.status in ("running", "finished"):
             self.play = Play.restore(stored.record, stored.snapshot, stored.entries)
         self.connections: set[Connection] = set()
+        self._presence = Presence(self.connections, partial(database.tell, stored.record.id))
         self.idle_since = clock.now()
         self.followed = False
         """Was it another process that changed this table last? Then its bots are that one's."""
@@ -227,6 +230,7 @@ class Table:
             await self._correct_due()
         for connection in self.connections:
             connection.seat = self.seat_of(connection)
+        self._presence.tell_others(self.record.people(), self._clock.now())
         if self.info(None) != shown:
             self.tell_table()
         if self.play is not None:
@@ -267,14 +271,28 @@ class Table:
         return None if seat is None else seat.seat
 
     def present(self) -> frozenset[int]:
-        """The seats whose people are connected here; with a device all who share it."""
-        people = {c.identity for c in self.connections if c.identity is not None}
+        """The seats whose people are connected; with a device all who share it."""
+        people = self._presence.everywhere(self.record.people()).people
         return frozenset(seat.seat for seat in self.record.seats if seat.identity in people)
 
     def watchers(self) -> int:
         """How many look on without a seat."""
-        seated = {seat.identity for seat in self.record.seats if seat.identity is not None}
-        return sum(1 for c in self.connections if c.identity not in seated)
+        return self._presence.everywhere(self.record.people()).watchers
+
+    def heard_of_others(self, node: str, word: str) -> None:
+        """Another process says who is connected there (see `Presence`)."""
+        before = self.present()
+        self._presence.heard(node, word, self._clock.now())
+        if self.present() != before:
+            self.tell_table()
+
+    def renew_presence(self) -> None:
+        """From time to time: say who is connected here, and forget of whom nothing is heard."""
+        before, now = self.present(), self._clock.now()
+        self._presence.tell_others(self.record.people(), now)
+        self._presence.forget_silent(now)
+        if self.present() != before:
+            self.tell_table()
 
     def info(self, connection: Connection | None) -> TableInfo:
         """The table as somebody sees it."""
@@ -288,6 +306,7 @@ class Table:
         before = self.present()
         self.connections.add(connection)
         connection.seat = self.seat_of(connection)
+        self._presence.tell_others(self.record.people(), self._clock.now())
         if self.present() != before:
             self.tell_table(but=connection)
         if chat:
@@ -308,6 +327,7 @@ class Table:
         before = self.present()
         self.connections.discard(connection)
         self.idle_since = self._clock.now()
+        self._presence.tell_others(self.record.people(), self.idle_since)
         if self.present() != before:
             self.tell_table()
 
