@@ -127,6 +127,51 @@ test("an answer to a question that is over: it says why, and goes on", async () 
   fine(errors);
 });
 
+test.each(GAMES)(
+  "%s: the same question told again does not undo what was picked or sent",
+  async (game) => {
+    const { page, errors } = await visitor(browser, "wide", QUICK);
+    let told = "";
+    let repeat = (): void => undefined;
+    const held: (() => void)[] = [];
+    await page.routeWebSocket(/\/socket/, (line) => {
+      const there = line.connectToServer();
+      repeat = () => line.send(told);
+      there.onMessage((message) => {
+        const heard = JSON.parse(String(message)) as { type: string };
+        if (heard.type === "moment") told = JSON.stringify({ ...heard, events: [] });
+        line.send(message);
+      });
+      line.onMessage((message) => {
+        // An answer waits until it is let go.
+        if (String(message).includes('"act"')) held.push(() => there.send(message));
+        else there.send(message);
+      });
+    });
+    await atTable(page, game);
+    await expect.poll(() => told).not.toBe(""); // the answer to the wish for `auto`
+    const before = await stepOf(page);
+    const button = await pick(page);
+    const text = await page.locator(".asked .preview").innerText();
+    repeat();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator(".asked .preview").innerText()).toBe(text);
+    await button.click();
+    await expect.poll(() => held.length).toBe(1);
+    repeat();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator(".asked").count()).toBe(0);
+    held.forEach((go) => go());
+    await page.waitForFunction(
+      (step) => document.querySelector(".bar")?.getAttribute("data-step") !== step,
+      before,
+    );
+    await asked(page);
+    await page.context().close();
+    fine(errors);
+  },
+);
+
 test("the same seat on two devices: each follows what the other does", async () => {
   const laptop = await visitor(browser, "wide", QUICK);
   const phone = await visitor(browser, "phone", QUICK);

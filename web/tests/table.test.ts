@@ -84,6 +84,26 @@ test("what I sent is pending until the next moment, and nothing can be picked me
   expect(show.pending).toBeNull();
 });
 
+test("the same question told again changes nothing: not what was sent, not what was picked", async () => {
+  const show = new TableShow();
+  const at = moments.findIndex((one) => one.decision !== null);
+  show.jump(moment(at));
+  const question = show.question;
+  show.receive({ ...moment(at), auto: true, events: [] });
+  await nextTick();
+  expect(show.shown?.auto).toBe(true);
+  expect(show.question).toBe(question);
+  show.pending = show.choices[0]?.id ?? null;
+  show.receive({ ...moment(at), events: [] });
+  await nextTick();
+  expect(show.choices).toEqual([]);
+  // Answered in secret: the step is the same, and nothing is asked any more.
+  show.receive({ ...moment(at), decision: null, events: [] });
+  await nextTick();
+  expect(show.pending).toBeNull();
+  expect(show.question).toBe(question + 1);
+});
+
 test("a replay shows the same at a moment whichever way one came there", async () => {
   const reel = new ReelPlayer(moments);
   for (let i = 0; i < 12; i++) {

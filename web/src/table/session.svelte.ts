@@ -154,8 +154,10 @@ export class TableSession {
         if (message.moment) this.#begin(message.moment);
         break;
       case "moment":
-        this.problem = null;
-        this.hints = [];
+        if (!this.show.repeats(message)) {
+          this.problem = null;
+          this.hints = [];
+        }
         this.#step = message.step;
         this.show.receive(message);
         break;
@@ -184,8 +186,10 @@ export class TableSession {
     const first = !this.#begun;
     this.#begun = true;
     this.#step = moment.step;
-    if (!first) this.show.receive(moment);
-    else {
+    if (!first) {
+      this.show.pending = null; // the view tells whether it was taken
+      this.show.receive(moment);
+    } else {
       this.missed = moment.events;
       this.show.jump(moment);
       void this.#history(moment.step);

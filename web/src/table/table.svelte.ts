@@ -13,12 +13,21 @@ export interface Told {
 /** Shows one event and resolves when that is over. A game gives its own. */
 export type Teller = (event: Event, hurry: () => boolean) => Promise<void>;
 
+/** Tells one question from another. */
+const askedBy = (moment: Moment | null): string =>
+  `${moment?.step}: ${moment?.decision?.choices.map((choice) => choice.id).join() ?? ""}`;
+
 /** More events than this at once are what was missed: they go to the log untold. */
 const TOO_MANY = 40;
 const LONGEST_LOG = 2000;
 
 export class TableShow {
   shown: Moment | null = $state.raw(null);
+  /**
+   * Counts questions, so that a pick is dropped with the question it belongs to, not before: the
+   * server may tell the same moment again.
+   */
+  question = $state(0);
   log: readonly Told[] = $state.raw([]);
   /** The event that is being told. */
   current: Told | null = $state.raw(null);
@@ -47,8 +56,14 @@ export class TableShow {
     return Boolean(this.shown?.auto && decision?.only_one && decision.at_once);
   });
 
+  /** Does a moment ask what is being asked already? */
+  repeats(moment: Moment): boolean {
+    return askedBy(moment) === askedBy(this.shown);
+  }
+
   receive(moment: Moment): void {
-    this.pending = null;
+    // The same question again is no answer: what was sent is still on its way.
+    if (!this.repeats(moment)) this.pending = null;
     this.#queue.push(moment);
     if (!this.telling && !this.#held) void this.#tellAll();
   }
@@ -84,6 +99,7 @@ export class TableShow {
     this.pending = null;
     this.#remember(moment.step, log);
     this.current = null;
+    this.question += 1;
     this.shown = moment;
   }
 
@@ -115,6 +131,7 @@ export class TableShow {
         await this.#tell(moment.step, event);
         if (mine !== this.#telling) return; // somebody jumped elsewhere meanwhile
       }
+      if (!this.repeats(moment)) this.question += 1;
       this.shown = moment;
       moment = this.#queue.shift();
     }
