@@ -118,7 +118,7 @@ stichrallye-explain-lead = Du spielst { stichrallye-part-named } an: Wer { stich
     [one] Eine höhere Karte in { stichrallye-part-colour } oder eine andere Farbe kann das schlagen
    *[other] { $higher } höhere Karten in { stichrallye-part-colour } oder eine andere Farbe können das schlagen
  }. Wer gewinnt, fährt höchstens { $lowest }.
-stichrallye-explain-so-far = { stichrallye-part-named } gewinnt bisher; nach dir { $after ->
+stichrallye-part-so-far = { stichrallye-part-named } gewinnt bisher; nach dir { $after ->
     [one] kommt noch eine Karte
    *[other] kommen noch { $after } Karten
  }. { $new ->
@@ -132,12 +132,14 @@ stichrallye-explain-so-far = { stichrallye-part-named } gewinnt bisher; nach dir
         [one] Eine höhere Karte in { stichrallye-part-colour } oder eine neue Farbe kann das schlagen
        *[other] { $higher } höhere Karten in { stichrallye-part-colour } oder eine neue Farbe können das schlagen
      }
- }. Bleibt es dabei, fährst du { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+ }.
+stichrallye-explain-so-far = { stichrallye-part-so-far } Bleibt es dabei, fährst du { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } kann nicht gewinnen: { $decided ->
     [yes] { $driver } holt den Stich mit { $winning } und fährt { $lowest }
    *[no] { $winning } von { $driver } schlägt das. Niedrigste bisher: { $lowest }
  }. Dein Motor geht von { $motor } auf { $wound }.
-stichrallye-explain-win = { stichrallye-part-named } gewinnt den Stich: Du fährst { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-part-wins = { stichrallye-part-named } gewinnt den Stich
+stichrallye-explain-win = { stichrallye-part-wins }: Du fährst { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
 # -- was geschah -----------------------------------------------------------------------------
 

@@ -82,9 +82,15 @@ web-sr-motors = Alle Motoren laufen
 ## Was gefragt ist
 
 web-sr-hand = Meine Karten
-web-sr-hand-empty = Keine Karten auf der Hand
+web-sr-hand-empty = Alle deine Karten sind gespielt. Nach dem letzten Stich laufen alle Motoren.
+web-sr-ask-turbo = Der Stich gehört dir. Fährst du { $lowest }, oder { $total } mit deinem Motor?
 web-sr-pick = Wähle eine Karte, um zu sehen, was sie bewirkt.
 web-sr-play = Diese Karte spielen
+web-sr-look-keep = Fahren
+web-sr-look-turbo = Mit dem Motor
+web-sr-look-wind = Motor
+web-sr-look-lap = 1. Runde
+web-sr-look-win = Sieg!
 web-sr-do-turbo = Motor loslassen
 web-sr-do-keep = Aufgezogen lassen
 web-sr-wait-card = { $name } sucht eine Karte aus.

@@ -118,7 +118,7 @@ stichrallye-explain-lead = You lead { stichrallye-part-named }: whoever has { st
     [one] One higher { stichrallye-part-colour } card or another colour
    *[other] { $higher } higher { stichrallye-part-colour } cards or another colour
  } can beat it. Whoever wins drives at most { $lowest }.
-stichrallye-explain-so-far = { stichrallye-part-named } wins so far; { $after ->
+stichrallye-part-so-far = { stichrallye-part-named } wins so far; { $after ->
     [one] one driver plays
    *[other] { $after } drivers play
  } after you. { $new ->
@@ -132,12 +132,14 @@ stichrallye-explain-so-far = { stichrallye-part-named } wins so far; { $after ->
         [one] One higher { stichrallye-part-colour } card or a new colour can beat it
        *[other] { $higher } higher { stichrallye-part-colour } cards or a new colour can beat it
      }
- }. As it stands you would drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+ }.
+stichrallye-explain-so-far = { stichrallye-part-so-far } As it stands you would drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } cannot win: { $decided ->
     [yes] { $driver } takes the trick with { $winning } and drives { $lowest }
    *[no] { $winning } of { $driver } beats it. Lowest so far: { $lowest }
  }. Your motor goes from { $motor } to { $wound }.
-stichrallye-explain-win = { stichrallye-part-named } wins the trick: you drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-part-wins = { stichrallye-part-named } wins the trick
+stichrallye-explain-win = { stichrallye-part-wins }: you drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
 # -- what happened ---------------------------------------------------------------------------
 

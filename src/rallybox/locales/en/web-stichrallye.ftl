@@ -82,9 +82,15 @@ web-sr-motors = All motors run
 ## What is asked
 
 web-sr-hand = My cards
-web-sr-hand-empty = No cards in hand
+web-sr-hand-empty = All your cards are played. After the last trick all motors run.
+web-sr-ask-turbo = The trick is yours. Drive { $lowest }, or { $total } with your motor?
 web-sr-pick = Pick a card to see what it would do.
 web-sr-play = Play this card
+web-sr-look-keep = Drive
+web-sr-look-turbo = With the motor
+web-sr-look-wind = Motor
+web-sr-look-lap = 1st lap
+web-sr-look-win = You win!
 web-sr-do-turbo = Let the motor go
 web-sr-do-keep = Keep it wound
 web-sr-wait-card = { $name } is choosing a card.

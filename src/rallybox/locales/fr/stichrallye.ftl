@@ -142,7 +142,7 @@ stichrallye-explain-lead = Tu entames avec { stichrallye-part-named } : qui a d
        *[blue] bleues
      } plus hautes ou une autre couleur
  } peut te battre. Qui gagne avance d’au plus { $lowest }.
-stichrallye-explain-so-far = Pour l’instant, ton { stichrallye-part-named } gagne ; { $after ->
+stichrallye-part-so-far = Pour l’instant, ton { stichrallye-part-named } gagne ; { $after ->
     [one] une personne joue
    *[other] { $after } personnes jouent
  } après toi. { $new ->
@@ -172,12 +172,14 @@ stichrallye-explain-so-far = Pour l’instant, ton { stichrallye-part-named } ga
            *[blue] bleues
          } plus hautes ou une couleur nouvelle peuvent te battre
      }
- }. En l’état, tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+ }.
+stichrallye-explain-so-far = { stichrallye-part-so-far } En l’état, tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = Ton { stichrallye-part-named } ne peut pas gagner : { $decided ->
     [yes] { $driver } remporte le pli avec { $winning } et avance de { $lowest }
    *[no] { $winning } ({ $driver }) est plus fort. Carte la plus basse jusqu’ici : { $lowest }
  }. Ton moteur passe de { $motor } à { $wound }.
-stichrallye-explain-win = Ton { stichrallye-part-named } gagne le pli : tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-part-wins = Ton { stichrallye-part-named } gagne le pli
+stichrallye-explain-win = { stichrallye-part-wins } : tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
 # -- what happened ---------------------------------------------------------------------------
 

@@ -84,9 +84,15 @@ web-sr-motors = Tous les moteurs tournent
 ## What is asked
 
 web-sr-hand = Mes cartes
-web-sr-hand-empty = Aucune carte en main
+web-sr-hand-empty = Toutes tes cartes sont jouées. Après le dernier pli, tous les moteurs tournent.
+web-sr-ask-turbo = Le pli est à toi. Avancer de { $lowest }, ou de { $total } avec ton moteur ?
 web-sr-pick = Choisis une carte pour voir ce qu’elle ferait.
 web-sr-play = Jouer cette carte
+web-sr-look-keep = Avancer
+web-sr-look-turbo = Avec le moteur
+web-sr-look-wind = Moteur
+web-sr-look-lap = 1er tour
+web-sr-look-win = Gagné !
 web-sr-do-turbo = Lâcher le moteur
 web-sr-do-keep = Le garder remonté
 web-sr-wait-card = { $name } choisit une carte.
