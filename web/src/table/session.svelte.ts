@@ -41,7 +41,7 @@ export class TableSession {
   link: LinkState = $state.raw({ name: "closed" });
   /** Why the last thing was not done, until something else happens. */
   problem: Problem | null = $state.raw(null);
-  hints: readonly Advised[] = $state.raw([]);
+  #hints: readonly Advised[] = $state.raw([]);
   /** What happened between the step that was seen before and the first moment. */
   missed: readonly Event[] = $state.raw([]);
 
@@ -95,7 +95,7 @@ export class TableSession {
     const step = this.show.shown?.step;
     if (step === undefined || this.show.pending !== null) return;
     this.problem = null;
-    this.hints = [];
+    this.#advise([]);
     if (this.#send({ type: "act", step, action: choice.id })) this.show.pending = choice.id;
   }
 
@@ -122,15 +122,24 @@ export class TableSession {
     const step = this.show.shown?.step;
     if (step === undefined || this.show.pending !== null) return;
     this.problem = null;
-    this.hints = [];
+    this.#advise([]);
     if (this.#send({ type: "undo", step })) this.show.pending = UNDO;
+  }
+
+  get hints(): readonly Advised[] {
+    return this.#hints;
+  }
+
+  #advise(hints: readonly Advised[]): void {
+    this.#hints = hints;
+    this.show.thinking = false;
   }
 
   readonly askHint: (() => void) | null = $derived(this.info?.hints ? () => this.#askHint() : null);
 
   #askHint(): void {
     const step = this.show.shown?.step;
-    if (step !== undefined) this.#send({ type: "hint", step });
+    if (step !== undefined) this.show.thinking = this.#send({ type: "hint", step });
   }
 
   /** Keeps the server's idea of `auto` that of the settings; call in an effect. */
@@ -156,7 +165,7 @@ export class TableSession {
       case "moment":
         if (!this.show.repeats(message)) {
           this.problem = null;
-          this.hints = [];
+          this.#advise([]);
         }
         this.#step = message.step;
         this.show.receive(message);
@@ -169,11 +178,11 @@ export class TableSession {
         break;
       case "refused":
         this.show.pending = null;
-        this.hints = []; // a hint that was asked for will not come
+        this.#advise([]); // a hint that was asked for will not come
         this.problem = message.problem;
         break;
       case "hints":
-        if (message.step === this.show.shown?.step) this.hints = message.advice;
+        if (message.step === this.show.shown?.step) this.#advise(message.advice);
         break;
       case "bye":
         this.show.pending = null;
@@ -185,6 +194,7 @@ export class TableSession {
   #begin(moment: Parameters<TableShow["receive"]>[0]): void {
     const first = !this.#begun;
     this.#begun = true;
+    this.show.thinking = false; // whoever was asked does not know us any more
     this.#step = moment.step;
     if (!first) {
       this.show.pending = null; // the view tells whether it was taken

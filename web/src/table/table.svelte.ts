@@ -34,6 +34,8 @@ export class TableShow {
   telling = $state(false);
   /** The action that was sent and has not been answered. */
   pending: number | null = $state(null);
+  /** A hint was asked for, and has not come yet. */
+  thinking = $state(false);
   teller: Teller | null = null;
   /** Ends whatever the teller is showing. */
   finish: (() => void) | null = null;

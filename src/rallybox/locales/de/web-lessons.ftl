@@ -4,6 +4,7 @@ web-learn = Spielen lernen
 web-learn-school = Fahrschule
 web-learn-coach = Fahrlehrer
 web-learn-scenes = Szenen
+web-learn-at = { $number } von { $count }
 web-learn-scene = Szene { $number }: { $title }
 web-learn-scene-done = Szene { $number }: { $title } (geschafft)
 web-learn-back = Die Szene davor

@@ -50,6 +50,7 @@ web-set-up = Tisch einrichten
 web-my-tables = Meine Tische
 web-open-tables = Tische mit freiem Sitz
 web-have-code = Hast du einen Code?
+web-have-code-about = Am Tisch deiner Freunde steht ein Code aus sechs Zeichen.
 web-code = Code eines Tischs
 web-join = Mitspielen
 web-your-turn = Du bist dran
@@ -78,6 +79,14 @@ web-away-about = Rallybox läuft auf einem Server, und der ist gerade nicht erre
 
 web-new-table = Ein Tisch für { $game }
 web-variant = Regeln
+web-variant-roadrally-base = Für das erste Rennen: die einfachste Strecke, die einfachsten Regeln.
+web-variant-roadrally-standard = Das ganze Spiel, jedes Mal auf einer anderen Strecke.
+web-variant-roadrally-demo = Die lebhafte Fassung zum schnellen Kennenlernen.
+web-variant-roadrally-sprint = Das ganze Spiel auf halber Strecke.
+web-variant-stichrallye-volcano = Rund um Vulkan und Bucht: 34 Felder, bergauf und bergab.
+web-variant-stichrallye-beach = Der kürzere Weg am Strand entlang: 31 Felder.
+web-variant-tacots-rally = Alle bauen an der Straße und fahren um die Wette ins Ziel, Durchgang für Durchgang.
+web-variant-tacots-patience = Allein: vier Autos, vier Stapel, eine Straße.
 web-how-many = Wie viele spielen mit?
 web-seats = Sitze
 web-seat = Sitz { $seat }
@@ -103,9 +112,13 @@ web-seat-here = ist da
 web-seat-away = ist gerade weg
 web-sit-here = Hier sitzen
 web-add-bot = Bot dazusetzen
-web-for-person = Für einen Menschen freihalten
+web-for-person = Freihalten
 web-fill = Mit Bots auffüllen
 web-start = Start
+web-start-free = { $free ->
+    [one] Ein Sitz ist noch frei: Lade jemanden ein oder setz einen Bot dazu.
+   *[other] { $free } Sitze sind noch frei: Lade andere ein oder setz Bots dazu.
+}
 web-wait-host = Wer den Tisch eröffnet hat, startet die Partie, wenn alle da sind.
 web-invite = Einladen
 web-qr = Der Link zu diesem Tisch als Code zum Scannen
@@ -135,7 +148,9 @@ web-stand-in = Einen Bot für mich spielen lassen
 web-take-back = Ich spiele wieder selbst
 web-leave = Tisch verlassen
 web-big-screen = Für den großen Bildschirm
+web-big-screen-about = Das Brett ganz groß, für den Fernseher. Niemandes Karten sind zu sehen.
 web-hand-page = Nur meine Karten
+web-hand-page-about = Deine Hand auf diesem Telefon, während das Brett auf dem großen Bildschirm steht.
 web-result = Ergebnis
 web-wins = { $name } gewinnt!
 web-total = Gesamt
@@ -194,7 +209,7 @@ web-dice-share =
        *[no] Ziffern von Startnummer { $number }
     }
 web-dice-seed = Die Würfel, aus allem gemischt
-web-dice-record = Wer niemandem traut, lädt die Aufzeichnung herunter und prüft sie auf dem eigenen Rechner: rallybox verify.
+web-dice-record = Du traust niemandem? Lade die Aufzeichnung herunter und prüfe sie auf deinem Rechner mit „rallybox verify“.
 web-rules-full = Die ganzen Regeln
 web-rules-contents = Was in den Regeln steht
 web-ruling = Warum? Lies { $id } in den Regeln
@@ -256,6 +271,11 @@ web-rr-hand = Meine Hand
 web-rr-hand-empty = Deine Hand ist leer.
 web-rr-other-play = Passt nicht zu deiner Auswahl; damit beginnst du eine neue.
 web-rr-pick-cards = Wähle Karten oder das Feld, auf dem du halten willst.
+web-rr-ask-mechanic = Ordne die obersten Karten deines Stapels, wie du magst. { $draw ->
+    [0] Keine davon wird jetzt gezogen.
+    [one] Die erste wird sofort gezogen.
+   *[other] Die ersten { $draw } werden sofort gezogen.
+}
 web-rr-drive = Fahren
 web-rr-ways = Wie du diese Karten spielst
 web-rr-way-colour = nach Farbe
@@ -347,6 +367,7 @@ web-rr-builder = Die Strecke legen
 web-rr-builder-course = Die Strecke { $course }
 web-rr-builder-tiles = Die Streckenteile in Fahrtrichtung. Die Pfeiltasten verschieben das ausgewählte.
 web-rr-builder-fine = Die Straße führt durchgehend vom Start ins Ziel.
+web-rr-builder-how = Zieh ein Teil an eine andere Stelle oder nimm die Pfeile. Der runde Pfeil lässt es andersherum befahren.
 web-rr-builder-shuffle = Mischen
 web-rr-builder-use = Diese Strecke nehmen
 web-rr-tile-place = Streckenteil an Stelle { $place }

@@ -4,6 +4,7 @@ web-learn = Learn to play
 web-learn-school = Driving school
 web-learn-coach = The coach
 web-learn-scenes = Scenes
+web-learn-at = { $number } of { $count }
 web-learn-scene = Scene { $number }: { $title }
 web-learn-scene-done = Scene { $number }: { $title } (done)
 web-learn-back = The scene before

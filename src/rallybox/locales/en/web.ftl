@@ -50,6 +50,7 @@ web-set-up = Set up a table
 web-my-tables = My tables
 web-open-tables = Tables with a free seat
 web-have-code = Have a code?
+web-have-code-about = A friend’s table has a code of six letters and digits.
 web-code = Code of a table
 web-join = Join
 web-your-turn = Your turn
@@ -78,6 +79,14 @@ web-away-about = Rallybox runs on a server, and it cannot be reached just now: t
 
 web-new-table = A table for { $game }
 web-variant = Rules
+web-variant-roadrally-base = For a first race: the course and the rules are the simplest.
+web-variant-roadrally-standard = The full game, with another course every time.
+web-variant-roadrally-demo = The lively version, for a quick introduction.
+web-variant-roadrally-sprint = The full game on half the road.
+web-variant-stichrallye-volcano = Once round the volcano and the bay: 34 spaces, up and down.
+web-variant-stichrallye-beach = The shorter way along the beach: 31 spaces.
+web-variant-tacots-rally = Everybody builds the road and races home, one hand after another.
+web-variant-tacots-patience = Alone: four cars, four piles, one road.
 web-how-many = How many play?
 web-seats = Seats
 web-seat = Seat { $seat }
@@ -106,6 +115,10 @@ web-add-bot = Add a bot
 web-for-person = Keep for a person
 web-fill = Fill with bots
 web-start = Start
+web-start-free = { $free ->
+    [one] One seat is still free: invite somebody, or let a bot sit there.
+   *[other] { $free } seats are still free: invite somebody, or let bots sit there.
+}
 web-wait-host = The host starts the game when everybody is here.
 web-invite = Invite
 web-qr = The link to this table as a code to scan
@@ -135,7 +148,9 @@ web-stand-in = Let a bot play for me
 web-take-back = I play myself again
 web-leave = Leave the table
 web-big-screen = For the big screen
+web-big-screen-about = The board in large, for a television. Nobody’s cards are shown.
 web-hand-page = Only my cards
+web-hand-page-about = Your hand on this phone, while the board stands on the big screen.
 web-result = Result
 web-wins = { $name } wins!
 web-total = Total
@@ -195,7 +210,7 @@ web-dice-share =
        *[no] Digits of player { $number }
     }
 web-dice-seed = The dice, mixed from all of them
-web-dice-record = Who trusts nobody downloads the record and checks it on a computer of their own: rallybox verify.
+web-dice-record = Trust nobody? Download the record and check it on your own computer with “rallybox verify”.
 
 web-rules-full = The full rules
 web-rules-contents = What is in the rules
@@ -259,6 +274,11 @@ web-rr-hand = My hand
 web-rr-hand-empty = Your hand is empty.
 web-rr-other-play = Not together with what you have picked; this would begin a new pick.
 web-rr-pick-cards = Pick cards, or the space where you want to stop.
+web-rr-ask-mechanic = Put the top cards of your deck in the order you like. { $draw ->
+    [0] None of them is drawn now.
+    [one] The first is drawn at once.
+   *[other] The first { $draw } are drawn at once.
+}
 web-rr-drive = Drive
 web-rr-ways = How to play these cards
 web-rr-way-colour = by colour
@@ -346,6 +366,7 @@ web-rr-builder = Lay the course
 web-rr-builder-course = The course { $course }
 web-rr-builder-tiles = The tiles in road order. The arrow keys move the one in focus.
 web-rr-builder-fine = The road goes through from the start to the finish.
+web-rr-builder-how = Drag a tile to another place, or use the arrows. The round arrow drives it the other way.
 web-rr-builder-shuffle = Shuffle
 web-rr-builder-use = Use this course
 web-rr-tile-place = Tile in place { $place }

@@ -4,6 +4,7 @@ web-learn = Apprendre à jouer
 web-learn-school = Auto-école
 web-learn-coach = Le moniteur
 web-learn-scenes = Scènes
+web-learn-at = { $number } sur { $count }
 web-learn-scene = Scène { $number } : { $title }
 web-learn-scene-done = Scène { $number } : { $title } (réussie)
 web-learn-back = La scène d’avant

@@ -50,6 +50,7 @@ web-set-up = Préparer une table
 web-my-tables = Mes tables
 web-open-tables = Tables avec un siège libre
 web-have-code = Tu as un code ?
+web-have-code-about = La table d’un ami a un code de six lettres et chiffres.
 web-code = Code d’une table
 web-join = Rejoindre
 web-your-turn = À toi de jouer
@@ -78,6 +79,14 @@ web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’i
 
 web-new-table = Une table pour { $game }
 web-variant = Règles
+web-variant-roadrally-base = Pour une première course : le parcours et les règles les plus simples.
+web-variant-roadrally-standard = Le jeu complet, avec un autre parcours à chaque fois.
+web-variant-roadrally-demo = La version vive, pour une découverte rapide.
+web-variant-roadrally-sprint = Le jeu complet sur une demi-route.
+web-variant-stichrallye-volcano = Autour du volcan et de la baie : 34 cases, ça monte et ça descend.
+web-variant-stichrallye-beach = Le chemin plus court par la plage : 31 cases.
+web-variant-tacots-rally = Chacun construit la route et file vers l’arrivée, une manche après l’autre.
+web-variant-tacots-patience = En solitaire : quatre voitures, quatre piles, une route.
 web-how-many = À combien jouez-vous ?
 web-seats = Sièges
 web-seat = Siège { $seat }
@@ -103,9 +112,13 @@ web-seat-here = est là
 web-seat-away = n’est pas là
 web-sit-here = M’asseoir ici
 web-add-bot = Ajouter un bot
-web-for-person = Garder pour une personne
+web-for-person = Garder libre
 web-fill = Compléter avec des bots
 web-start = Démarrer
+web-start-free = { $free ->
+    [one] Un siège est encore libre : invite quelqu’un, ou mets-y un bot.
+   *[other] { $free } sièges sont encore libres : invite du monde, ou mets-y des bots.
+}
 web-wait-host = L’hôte de la table lance la partie quand tout le monde est là.
 web-invite = Inviter
 web-qr = Le lien vers cette table, en code à scanner
@@ -135,7 +148,9 @@ web-stand-in = Laisser un bot jouer pour moi
 web-take-back = Je reprends le volant
 web-leave = Quitter la table
 web-big-screen = Pour le grand écran
+web-big-screen-about = Le plateau en grand, pour un téléviseur. Les cartes de personne n’y sont visibles.
 web-hand-page = Seulement mes cartes
+web-hand-page-about = Ta main sur ce téléphone, pendant que le plateau est sur le grand écran.
 web-result = Résultat
 web-wins = { $name } gagne !
 web-total = Total
@@ -195,7 +210,7 @@ web-dice-share =
        *[no] Chiffres du joueur { $number }
     }
 web-dice-seed = Les dés, mêlés à partir de tout cela
-web-dice-record = Qui ne fait confiance à personne télécharge l’enregistrement et le vérifie sur son propre ordinateur : rallybox verify.
+web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
 
 web-rules-full = Les règles complètes
 web-rules-contents = Ce que disent les règles
@@ -259,6 +274,11 @@ web-rr-hand = Ma main
 web-rr-hand-empty = Ta main est vide.
 web-rr-other-play = Ne va pas avec ce que tu as choisi ; ce serait un nouveau choix.
 web-rr-pick-cards = Choisis des cartes, ou la case où tu veux t’arrêter.
+web-rr-ask-mechanic = Mets les premières cartes de ta pioche dans l’ordre que tu veux. { $draw ->
+    [0] Aucune n’est piochée maintenant.
+    [one] La première est piochée aussitôt.
+   *[other] Les { $draw } premières sont piochées aussitôt.
+}
 web-rr-drive = Rouler
 web-rr-ways = Comment jouer ces cartes
 web-rr-way-colour = par couleur
@@ -348,6 +368,7 @@ web-rr-builder = Poser le parcours
 web-rr-builder-course = Le parcours { $course }
 web-rr-builder-tiles = Les tuiles dans l’ordre de la route. Les flèches déplacent celle qui est sélectionnée.
 web-rr-builder-fine = La route va d’un trait du départ à l’arrivée.
+web-rr-builder-how = Fais glisser une tuile vers une autre place, ou sers-toi des flèches. La flèche ronde la fait parcourir dans l’autre sens.
 web-rr-builder-shuffle = Mélanger
 web-rr-builder-use = Prendre ce parcours
 web-rr-tile-place = Tuile en position { $place }
