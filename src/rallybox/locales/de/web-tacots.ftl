@@ -66,6 +66,13 @@ web-ta-pick =
         [pile] Wähle die oberste Karte eines Stapels oder ein markiertes Feld.
        *[card] Wähle eine Karte oder ein markiertes Feld vor deinem Auto.
     }
+web-ta-ask-patience =
+    { $what ->
+        [both] Bau mit der obersten Karte eines Stapels vor einem Auto, oder fahr mit einem Auto, für das keine passt.
+        [build] Bau mit der obersten Karte eines Stapels vor einem Auto.
+        [drive] Keine oberste Karte passt: Fahr mit einem Auto an eine bessere Stelle.
+       *[none] Keine oberste Karte passt vor ein Auto: Es bleibt nur eine Sackgasse.
+    }
 web-ta-do =
     { $verb ->
         [drive] Fahren

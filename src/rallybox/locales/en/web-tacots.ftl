@@ -66,6 +66,13 @@ web-ta-pick =
         [pile] Choose the top card of a pile, or a marked square.
        *[card] Choose a card, or a marked square in front of your car.
     }
+web-ta-ask-patience =
+    { $what ->
+        [both] Build with the top card of a pile in front of a car, or drive a car for which none fits.
+        [build] Build with the top card of a pile in front of a car.
+        [drive] No top card fits: drive a car to a better place.
+       *[none] No top card fits in front of a car: all that is left is a dead end.
+    }
 web-ta-do =
     { $verb ->
         [drive] Drive

@@ -66,6 +66,13 @@ web-ta-pick =
         [pile] Choisis la carte du dessus d’un tas, ou une case marquée.
        *[card] Choisis une carte, ou une case marquée devant ton tacot.
     }
+web-ta-ask-patience =
+    { $what ->
+        [both] Construis devant un tacot avec la carte du dessus d’un tas, ou fais rouler un tacot devant lequel aucune ne va.
+        [build] Construis devant un tacot avec la carte du dessus d’un tas.
+        [drive] Aucune carte du dessus ne va : fais rouler un tacot vers un meilleur endroit.
+       *[none] Aucune carte du dessus ne va devant un tacot : il ne reste qu’à poser une impasse.
+    }
 web-ta-do =
     { $verb ->
         [drive] Rouler
