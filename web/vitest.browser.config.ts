@@ -6,11 +6,10 @@ const LONG = process.env["LONG"] === "1";
 export default defineConfig({
   test: {
     include: LONG ? ["browser/**/*.test.ts"] : ["browser/*.test.ts"],
-    // Each file has a server and a browser of its own.
+    // One server for all; a file that stops it has one of its own. A browser for each file.
+    globalSetup: ["browser/shared.ts"],
     maxWorkers: 2,
     testTimeout: 600_000,
-    // A busy machine can let a question change between two looks of a test at the page.
-    retry: 1,
     hookTimeout: 90_000,
   },
 });

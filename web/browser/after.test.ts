@@ -1,32 +1,30 @@
 /** What surrounds a race: the preview, the rules, the chat, and everything after the end. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { answer, asked, fine, openBrowser, playNow, serious, visitor } from "./house";
-import { startServer, type TestServer } from "./server";
+import { lookOn } from "./play";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 async function toTheEnd(page: Page): Promise<string> {
-  await page.goto(server.base);
+  await page.goto(base);
   await playNow(page);
-  while ((await asked(page)) === "question") await answer(page);
-  return page.url().split("/").at(-1) ?? "";
+  await asked(page);
+  return lookOn(base, page);
 }
 
 test("before confirming one sees where the car will stop", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(server.base);
+  await page.goto(base);
   await playNow(page);
   await asked(page);
   expect(await page.locator(".ghost").count()).toBe(0);
@@ -37,7 +35,7 @@ test("before confirming one sees where the car will stop", async () => {
 
 test("the rules beside the board, at a ruling", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(server.base);
+  await page.goto(base);
   await playNow(page);
   await asked(page);
   await page.getByRole("tab", { name: "Rules" }).click();
@@ -46,7 +44,7 @@ test("the rules beside the board, at a ruling", async () => {
   await dialog.getByRole("heading", { name: "Rulings" }).waitFor();
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole("button", { name: "RR-15" }).first().click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("RR-15");
+  await page.waitForFunction(() => document.activeElement?.id === "RR-15");
   await page.keyboard.press("Escape");
   // A stage's question leads to its ruling.
   while ((await asked(page)) === "question") {
@@ -59,7 +57,7 @@ test("the rules beside the board, at a ruling", async () => {
     await answer(page);
   }
   expect(await page.locator("#RR-15").count()).toBe(1);
-  await page.goto(`${server.base}/rules/tacots#TA-8`);
+  await page.goto(`${base}/rules/tacots#TA-8`);
   await page.waitForFunction(() => document.activeElement?.id === "TA-8");
   expect(await serious(page)).toEqual([]);
   fine(errors);
@@ -90,8 +88,9 @@ test("after the race: the dice are verified and the game is watched again", asyn
   await page.locator("ul.hand").waitFor();
   expect(await page.getByText(/^Moment \d+ of/).innerText()).toBe(there);
   await page.getByRole("button", { name: "Share this moment" }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain(`/replay/${table}#`);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(`/replay/${table}#`);
+  const link = await copied();
 
   const friend = await visitor(browser, "phone", QUICK);
   await friend.page.goto(link);
@@ -106,7 +105,7 @@ test("after the race: the dice are verified and the game is watched again", asyn
 
 test("a player's own television shows no secret", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(server.base);
+  await page.goto(base);
   await playNow(page);
   await asked(page);
   const screen = await page.context().newPage();
@@ -117,7 +116,7 @@ test("a player's own television shows no secret", async () => {
   await screen.goto(page.url().replace("/table/", "/watch/"));
   await screen.locator("main.frame").waitFor();
   for (let i = 0; i < 4 && (await asked(page)) === "question"; i++) await answer(page);
-  expect(frames.length).toBeGreaterThan(2);
+  await expect.poll(() => frames.length, { timeout: 20_000 }).toBeGreaterThan(2);
   for (const frame of frames) {
     const message = JSON.parse(frame) as { type: string; moment?: unknown };
     const moment = (message.type === "hello" ? message.moment : message) as {
@@ -136,7 +135,7 @@ test("a player's own television shows no secret", async () => {
 test("somebody who talks too much is muted", async () => {
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "wide", QUICK);
-  await host.page.goto(server.base);
+  await host.page.goto(base);
   await host.page.getByRole("button", { name: "Set up a table" }).first().click();
   await host.page.getByRole("button", { name: "Create the table" }).click();
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();

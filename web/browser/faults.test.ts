@@ -40,6 +40,14 @@ async function atTable(page: Page, game: Game = "stichrallye"): Promise<string> 
 /** My cards, as they are on the screen. */
 const hand = (page: Page): Promise<string> => page.locator(".cards").first().innerText();
 
+/** Waits until the server has answered what was decided at a step. */
+async function settled(page: Page, step: string | null): Promise<void> {
+  await page.waitForFunction(
+    (before) => document.querySelector(".bar")?.getAttribute("data-step") !== before,
+    step,
+  );
+}
+
 test.each(GAMES)("the server goes and comes back in the middle of %s", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await atTable(page, game);
@@ -110,8 +118,9 @@ test("an answer to a question that is over: it says why, and goes on", async () 
   await elsewhere.goto(`${server.base}/table/${table}`);
   await asked(elsewhere);
   late = true;
-  await reply(elsewhere);
   const before = await stepOf(page);
+  await reply(elsewhere);
+  await settled(elsewhere, before);
   await (await pick(page)).click();
   await page
     .getByRole("alert")
@@ -162,10 +171,7 @@ test.each(GAMES)(
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.locator(".asked").count()).toBe(0);
     held.forEach((go) => go());
-    await page.waitForFunction(
-      (step) => document.querySelector(".bar")?.getAttribute("data-step") !== step,
-      before,
-    );
+    await settled(page, before);
     await asked(page);
     await page.context().close();
     fine(errors);

@@ -1,20 +1,17 @@
 /** Hints in play: what a strong bot would do and why, in every game; a click picks it. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { asked, fine, openBrowser, serious, type Size, stepOf, visitor, goneOn } from "./house";
 import { begin, type Game, reply } from "./play";
-import { startServer, type TestServer } from "./server";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 const HINT = ".hints .hint";
@@ -48,8 +45,13 @@ test.each(EVERY)(
   "%s with %i players, %s, %s, %s",
   async (...[game, players, variant, size, language, title]) => {
     const { page, errors } = await visitor(browser, size, { pace: "skip", language });
-    const table = await begin(server.base, [page], { game, players, ...(variant && { variant }) });
-    await page.goto(`${server.base}/table/${table}`);
+    const table = await begin(base, [page], {
+      game,
+      players,
+      bots: "rookie",
+      ...(variant && { variant }),
+    });
+    await page.goto(`${base}/table/${table}`);
     expect(await until(page, ".main")).toBe(true);
     const why = await ask(page, players === 1);
     expect(why.length).toBeLessThanOrEqual(3);
@@ -72,8 +74,8 @@ test.each(EVERY)(
 
 test("a hint about an answer points at it", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
-  const table = await begin(server.base, [page], { game: "stichrallye", players: 3 });
-  await page.goto(`${server.base}/table/${table}`);
+  const table = await begin(base, [page], { game: "stichrallye", players: 3, bots: "rookie" });
+  await page.goto(`${base}/table/${table}`);
   expect(await until(page, ".choice")).toBe(true);
   await ask(page);
   await page.locator(HINT).first().click();

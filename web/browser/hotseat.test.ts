@@ -1,21 +1,18 @@
 /** Several people on one device: a real server, a real Chromium, and every frame on the wire. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { fine, first, firstAsked, goneOn, openBrowser, serious, stepOf, visitor } from "./house";
-import { type Game, reply } from "./play";
-import { startServer, type TestServer } from "./server";
+import { type Game, reply, SHORT } from "./play";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 const QUICK = { pace: "skip", motion: "less" };
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 interface Heard {
@@ -72,7 +69,7 @@ const NAMES = ["Ada", "Bea", "Cleo"];
 
 /** A table for three on this device, set up by hand. */
 async function byHand(page: Page): Promise<void> {
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("button", { name: "Set up a table" }).first().click();
   await page.getByRole("radio", { name: "Sprint" }).check({ force: true });
   const count = page.getByRole("group", { name: "How many play?" });
@@ -91,15 +88,13 @@ async function byHand(page: Page): Promise<void> {
 /** The same by calls, for a game that is not too long. */
 async function byCalls(page: Page, game: Game): Promise<void> {
   const call = async (path: string, data: unknown): Promise<{ id: string }> =>
-    (await page.request.post(`${server.base}/api/${path}`, { data })).json();
+    (await page.request.post(`${base}/api/${path}`, { data })).json();
   await call("me", { nickname: NAMES[0] });
-  const short = { track: "S.....^^..vvv.....", dial: [0, 2, 5, 1] };
-  const options = game === "tacots" ? { hands: 1 } : short;
   const seats = NAMES.map(() => "person");
   const here = { 1: NAMES[1], 2: NAMES[2] };
-  const { id } = await call("tables", { game, seats, here, options });
+  const { id } = await call("tables", { game, seats, here, ...SHORT[game] });
   await call(`tables/${id}/start`, undefined);
-  await page.goto(`${server.base}/table/${id}`);
+  await page.goto(`${base}/table/${id}`);
 }
 
 /** As far as one can: a race is long enough with a curtain before every decision. */
@@ -164,7 +159,7 @@ test("two on a device, one elsewhere and a bot", async () => {
   const remote = await visitor(browser, "wide", QUICK);
   const wire = new Wire(shared.page);
   const { page } = shared;
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("button", { name: "Set up a table" }).first().click();
   const count = page.getByRole("group", { name: "How many play?" });
   await count.getByRole("radio", { name: "4" }).check({ force: true });
@@ -189,6 +184,7 @@ test("two on a device, one elsewhere and a bot", async () => {
       expect(await page.locator("ul.hand").count()).toBe(0);
       await page.getByRole("button", { name: "Hand it over" }).click();
       // By keyboard: the curtain has the focus, its button is next.
+      await page.waitForFunction(() => document.activeElement?.closest(".curtain") !== null);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.waitForSelector(".asked");

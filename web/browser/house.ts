@@ -97,24 +97,28 @@ export async function firstAsked(
 export const playNow = (page: Page, game = 0, name = "Play now"): Promise<void> =>
   page.getByRole("button", { name }).nth(game).click();
 
-/** What axe-core finds serious, once nothing is half faded any more. */
-export async function serious(page: Page): Promise<string[]> {
+/** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
+export const COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** What axe-core finds serious, once nothing is half faded any more; `only`: by some rules. */
+export async function serious(page: Page, only?: readonly string[]): Promise<string[]> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every((a) => a.playState !== "running" || a.effect?.getTiming().iterations === Infinity),
   );
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as {
       axe: {
-        run: () => Promise<{
+        run: (options: object) => Promise<{
           violations: { id: string; impact: string; nodes: { html: string }[] }[];
         }>;
       };
     };
-    return (await axe.run()).violations;
-  });
+    const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+    return (await axe.run(options)).violations;
+  }, only);
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { Reader } from "./catalogue";
 import { asked, fine, visitor } from "./house";
-import { begin, type Game, reply } from "./play";
+import { begin, type Game, reply, soon } from "./play";
 
 const PLAYERS: Record<Game, number> = { roadrally: 3, stichrallye: 4, tacots: 2 };
 const SETTINGS: Record<string, string> = { fr: "Réglages", de: "Einstellungen" };
@@ -19,7 +19,12 @@ export async function readAll(
   await page.goto(base);
   await page.getByRole("button", { name: SETTINGS[locale] ?? "" }).click();
   await reader.read(page);
-  const table = await begin(base, [page], { game, players: PLAYERS[game], bots: "rookie" });
+  const table = await begin(base, [page], {
+    game,
+    players: PLAYERS[game],
+    bots: "rookie",
+    ...soon(game),
+  });
   await page.goto(`${base}/table/${table}`);
   await asked(page);
   for (const tab of await page.getByRole("tab").all()) {

@@ -1,20 +1,17 @@
 /** Whole games by keyboard alone; the focus can be seen all the way and is never lost. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, fine, first, goneOn, openBrowser, stepOf, visitor } from "./house";
-import { begin } from "./play";
-import { startServer, type TestServer } from "./server";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { asked, fine, goneOn, openBrowser, stepOf, visitor } from "./house";
+import { begin, soon } from "./play";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 /** In the page: counts the frames in which nothing has the focus, once something had it. */
@@ -97,7 +94,7 @@ async function playOn(page: Page): Promise<void> {
 test("Road Rally, from home to the result", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   await page.addInitScript(minder);
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
   await tabTo(page, "article .main");
   expect(await visible(page)).toBe(true);
@@ -107,15 +104,19 @@ test("Road Rally, from home to the result", async () => {
   fine(errors);
 });
 
-const TABLES = [
+test.each([
   ["stichrallye", 3],
   ["tacots", 2],
-] as const;
-test.each(first(TABLES))("%s of %i, to the result", async (game, players) => {
+] as const)("%s of %i, to the result", async (game, players) => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   await page.addInitScript(minder);
-  const table = await begin(server.base, [page], { game, players, bots: "rookie" });
-  await page.goto(`${server.base}/table/${table}`);
+  const table = await begin(base, [page], {
+    game,
+    players,
+    bots: "rookie",
+    ...soon(game),
+  });
+  await page.goto(`${base}/table/${table}`);
   await playOn(page);
   await page.context().close();
   fine(errors);

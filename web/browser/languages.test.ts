@@ -1,26 +1,23 @@
 /** Whole games in the other languages: no raw message id, no English sentence left. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { Reader } from "./catalogue";
 import { openBrowser, visitor } from "./house";
 import { readAll } from "./inlanguage";
-import { startServer, type TestServer } from "./server";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 test("the reader finds what is not in the page's language", async () => {
   const { page } = await visitor(browser);
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
   const wrong = await new Reader("fr").read(page);
   expect(wrong).toContain("English (web-play-now): Play now");
@@ -30,10 +27,11 @@ test("the reader finds what is not in the page's language", async () => {
   await page.context().close();
 });
 
-// The other games: long/languages.test.ts.
+// Every game in every language, and not as short: long/languages.test.ts.
 test.each([
   ["fr", "roadrally"],
   ["de", "stichrallye"],
+  ["fr", "tacots"],
 ] as const)("%s: %s from home to the result", async (language, game) => {
-  expect(await readAll(browser, server.base, language, game)).toEqual([]);
+  expect(await readAll(browser, base, language, game)).toEqual([]);
 });

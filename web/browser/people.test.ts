@@ -1,21 +1,18 @@
 /** People at one table: two with a bot, one who watches, one with the phone in the hand. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { asked, fine, firstAsked, openBrowser, serious, visitor } from "./house";
 import { begin, type Game, GAMES, reply, wholeGame } from "./play";
-import { startServer, type TestServer } from "./server";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 interface Heard {
@@ -47,23 +44,21 @@ test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async
     socket.on("framereceived", (frame) => frames.push(String(frame.payload))),
   );
   const pages = [host.page, friend.page];
-  const table = await begin(server.base, pages, { game, players: 3, bots: "rookie" });
-  for (const page of pages) await page.goto(`${server.base}/table/${table}`);
-  await watcher.page.goto(`${server.base}/watch/${table}`);
+  const table = await begin(base, pages, { game, players: 3, bots: "rookie" });
+  for (const page of pages) await page.goto(`${base}/table/${table}`);
+  await watcher.page.goto(`${base}/watch/${table}`);
   await watcher.page.waitForSelector(".watch");
-  const mine = await host.page.locator(".cards button").allInnerTexts();
-  expect(mine.length).toBeGreaterThan(0);
+  await host.page.locator(".cards button").first().waitFor();
   for (let i = 0; i < 8; i++) await reply(await firstAsked(pages));
-  await watcher.page.waitForTimeout(300);
 
   const { fields, event } = SECRETS[game];
-  const heard = frames.map((frame) => JSON.parse(frame) as Heard);
-  const moments = heard.flatMap((one) =>
-    one.type === "moment" ? (one as Moment) : (one.moment ?? []),
-  );
-  expect(moments.length).toBeGreaterThan(4);
-  expect(moments.some(({ events }) => events.some((one) => one.event === event))).toBe(true);
-  for (const { view, decision, events } of moments) {
+  const moments = (): Moment[] =>
+    frames
+      .map((frame) => JSON.parse(frame) as Heard)
+      .flatMap((one) => (one.type === "moment" ? (one as Moment) : (one.moment ?? [])));
+  await expect.poll(() => moments().length, { timeout: 20_000 }).toBeGreaterThan(4);
+  expect(moments().some(({ events }) => events.some((one) => one.event === event))).toBe(true);
+  for (const { view, decision, events } of moments()) {
     expect(view.seat).toBeNull();
     expect(decision).toBeNull();
     expect(events.every(({ to }) => to === null)).toBe(true);
@@ -80,8 +75,8 @@ test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async
 
 test.each(GAMES)("%s: the phone in the hand", async (game) => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
-  const table = await begin(server.base, [page], { game, players: 3, bots: "rookie" });
-  await page.goto(`${server.base}/hand/${table}`);
+  const table = await begin(base, [page], { game, players: 3, bots: "rookie" });
+  await page.goto(`${base}/hand/${table}`);
   for (let i = 0; i < 5 && (await asked(page)) === "question"; i++) await reply(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await serious(page)).toEqual([]);
@@ -94,6 +89,6 @@ test.each([[5, "sprint", "phone"]] as const)(
   "Road Rally: a whole game of %i, %s, %s",
   async (players, variant, size) => {
     const wanted = { game: "roadrally", players, variant, bots: "rookie" } as const;
-    await wholeGame(browser, server.base, wanted, size);
+    await wholeGame(browser, base, wanted, size);
   },
 );

@@ -14,6 +14,19 @@ export interface Wanted {
   readonly pace?: Record<string, unknown>;
 }
 
+const PATIENT = 300_000;
+
+/** A whole game that is soon over. */
+export const SHORT: Record<Game, Pick<Wanted, "variant" | "options">> = {
+  roadrally: { variant: "sprint" },
+  stichrallye: { options: { track: "S.....^^..vvv.....", dial: [0, 2, 5, 1] } },
+  tacots: { options: { hands: 1 } },
+};
+
+/** A short game, or a usual one in the long tests. */
+export const soon = (game: Game): Pick<Wanted, "variant" | "options"> =>
+  process.env["LONG"] === "1" ? {} : SHORT[game];
+
 async function call<T>(page: Page, path: string, data: unknown, method = "POST"): Promise<T> {
   const answer = await page.request.fetch(path, { method, data });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -51,6 +64,26 @@ export async function letBotPlay(
   await call(page, `${base}/api/tables/${table}/stand-in`, { level }, "PUT");
 }
 
+/** Bots play for everybody, and nobody looks on: the table is soon at its end. */
+export async function toItsEnd(base: string, page: Page, table: string): Promise<void> {
+  await letBotPlay(base, page, table);
+  const state = `${base}/api/tables/${table}`;
+  const over = async (): Promise<boolean> =>
+    (await call<{ status: string }>(page, state, undefined, "GET")).status === "finished";
+  for (let waited = 0; !(await over()); waited += 200) {
+    if (waited > PATIENT) throw new Error("the bots do not come to an end");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** A bot plays on for me, and I look on until the result; the table's id. */
+export async function lookOn(base: string, page: Page): Promise<string> {
+  const table = page.url().split("/").at(-1) ?? "";
+  await letBotPlay(base, page, table);
+  await page.locator(".result").waitFor({ timeout: PATIENT });
+  return table;
+}
+
 /** Picks what is to be played, up to the button that says so; that button. */
 export async function pick(page: Page): Promise<ReturnType<Page["locator"]>> {
   const choices = page.locator(".asked .choice");
@@ -64,8 +97,9 @@ export async function pick(page: Page): Promise<ReturnType<Page["locator"]>> {
   return page.locator(".asked .main").first();
 }
 
-/** Answers whatever is asked. */
+/** Answers whatever is asked, once it is: one answer alone may be given for me. */
 export async function reply(page: Page): Promise<void> {
+  await page.waitForSelector(".asked .main, .asked .choice");
   const before = await stepOf(page);
   await (await pick(page)).click();
   await goneOn(page, before);

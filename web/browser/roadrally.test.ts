@@ -1,6 +1,6 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import {
   answer,
   asked,
@@ -12,24 +12,21 @@ import {
   visitor,
   LIVELY,
 } from "./house";
-import { startServer, type TestServer } from "./server";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 test("a newcomer plays a whole game against bots", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK, LIVELY);
-  await page.goto(server.base);
+  await page.goto(base);
   expect(await serious(page)).toEqual([]);
   await playNow(page);
   let decisions = 0;
@@ -54,7 +51,7 @@ test("a newcomer plays a whole game against bots", async () => {
 test("a table is set up, a friend comes by its link, and they play with a bot", async () => {
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "phone", QUICK);
-  await host.page.goto(server.base);
+  await host.page.goto(base);
   await host.page.getByRole("button", { name: "Set up a table" }).first().click();
   const count = host.page.getByRole("group", { name: "How many play?" });
   await count.getByRole("radio", { name: "3" }).check({ force: true });
@@ -76,7 +73,7 @@ test("a table is set up, a friend comes by its link, and they play with a bot", 
 test("an address that leads nowhere says so calmly", async () => {
   const { page, errors } = await visitor(browser);
   for (const path of ["/table/not-a-table-at-all", "/join/XXXXXX", "/what/is/this"]) {
-    await page.goto(server.base + path);
+    await page.goto(base + path);
     await page.getByRole("heading", { name: "Wrong turn" }).waitFor();
     expect(await serious(page)).toEqual([]);
   }

@@ -1,30 +1,27 @@
 /** Every screen: axe-core by day and by night, 360 px, zoom 200 %. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, fine, openBrowser, serious, visitor } from "./house";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { asked, COLOURS, fine, openBrowser, serious, visitor } from "./house";
 import { tight } from "./layout";
-import { begin, type Game, GAMES, letBotPlay, reply } from "./play";
-import { startServer, type TestServer } from "./server";
+import { begin, type Game, GAMES, reply, toItsEnd } from "./play";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 const QUICK = { pace: "skip" };
 const PLAYERS: Record<Game, number> = { roadrally: 5, stichrallye: 5, tacots: 4 };
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 /** Nothing serious in either theme, and everything fits where there is little room. */
 async function check(page: Page, screen: string): Promise<void> {
-  for (const theme of ["day", "night"]) {
+  for (const [theme, rules] of [["day"], ["night", COLOURS]] as const) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    expect(await serious(page), `${screen}, ${theme}`).toEqual([]);
+    expect(await serious(page, rules), `${screen}, ${theme}`).toEqual([]);
   }
   expect(await tight(page), screen).toEqual([]);
 }
@@ -36,7 +33,7 @@ async function closed(page: Page): Promise<void> {
 
 test("home, settings, setting up a table, the course builder, the waiting room", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
   await check(page, "home");
   await page.getByRole("button", { name: "Settings" }).click();
@@ -60,10 +57,10 @@ test("home, settings, setting up a table, the course builder, the waiting room",
   await guest.page.goto(page.url());
   await guest.page.getByRole("button", { name: "Sit here" }).first().waitFor();
   await check(guest.page, "waiting room, guest");
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("heading", { name: "My tables" }).waitFor();
   await check(page, "home with tables");
-  await page.goto(`${server.base}/what/is/this`);
+  await page.goto(`${base}/what/is/this`);
   await page.getByRole("heading", { name: "Wrong turn" }).waitFor();
   await check(page, "wrong turn");
   fine([...errors, ...guest.errors]);
@@ -73,8 +70,8 @@ test("home, settings, setting up a table, the course builder, the waiting room",
 test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const wanted = { game, players: PLAYERS[game], bots: "rookie" };
-  const table = await begin(server.base, [page], wanted);
-  await page.goto(`${server.base}/table/${table}`);
+  const table = await begin(base, [page], wanted);
+  await page.goto(`${base}/table/${table}`);
   await asked(page);
   await check(page, "first question");
   for (const tab of ["Chat", "Rules"]) {
@@ -88,13 +85,13 @@ test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (ga
   for (let i = 0; i < 3; i++) await reply(page);
   await asked(page);
   await check(page, "a later question");
-  await page.goto(`${server.base}/hand/${table}`);
+  await page.goto(`${base}/hand/${table}`);
   await asked(page);
   await check(page, "hand page");
-  await page.goto(`${server.base}/watch/${table}`);
+  await page.goto(`${base}/watch/${table}`);
   await page.waitForSelector(".watch");
   await check(page, "television");
-  await page.goto(`${server.base}/rules/${game}`);
+  await page.goto(`${base}/rules/${game}`);
   await page.getByRole("heading", { level: 2 }).first().waitFor();
   await check(page, "rules page");
   await page.context().close();
@@ -104,16 +101,16 @@ test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (ga
 test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const wanted = { game, players: PLAYERS[game], bots: "rookie" };
-  const table = await begin(server.base, [page], wanted);
-  await letBotPlay(server.base, page, table);
-  await page.goto(`${server.base}/table/${table}`);
-  await page.locator(".result").waitFor({ timeout: 300_000 });
+  const table = await begin(base, [page], wanted);
+  await toItsEnd(base, page, table);
+  await page.goto(`${base}/table/${table}`);
+  await page.locator(".result").waitFor();
   await check(page, "result");
   await page.getByRole("button", { name: "Verify the dice" }).click();
   await page.getByText("The dice were fair.").waitFor();
   await check(page, "dice");
   await closed(page);
-  await page.goto(`${server.base}/replay/${table}`);
+  await page.goto(`${base}/replay/${table}`);
   await page.getByText(/^Moment 0 of/).waitFor();
   await page.getByRole("combobox", { name: "Jump to" }).selectOption({ index: 2 });
   await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 1 });
@@ -125,8 +122,8 @@ test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
 test("the patience", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const wanted = { game: "tacots", players: 1, variant: "patience" } as const;
-  const table = await begin(server.base, [page], wanted);
-  await page.goto(`${server.base}/table/${table}`);
+  const table = await begin(base, [page], wanted);
+  await page.goto(`${base}/table/${table}`);
   await asked(page);
   await reply(page);
   await check(page, "patience");
@@ -136,11 +133,11 @@ test("the patience", async () => {
 
 test("the deals of the patience, and a lesson of each game", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(`${server.base}/patience`);
+  await page.goto(`${base}/patience`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check(page, "deals of the patience");
   for (const game of GAMES) {
-    await page.goto(`${server.base}/learn/${game}/2`);
+    await page.goto(`${base}/learn/${game}/2`);
     await asked(page);
     await check(page, `a lesson of ${game}`);
   }

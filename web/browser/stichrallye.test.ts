@@ -1,24 +1,21 @@
 /** Stich Rallye as people meet it: a real server, a real Chromium. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { asked, fine, goneOn, openBrowser, serious, stepOf, visitor } from "./house";
-import { startServer, type TestServer } from "./server";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 async function table(page: Page, players: number, variant: string): Promise<void> {
-  await page.goto(server.base);
+  await page.goto(base);
   await page.getByRole("button", { name: "Set up a table" }).nth(1).click();
   await page.getByRole("radio", { name: variant }).check({ force: true });
   await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });

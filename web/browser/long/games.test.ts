@@ -1,20 +1,17 @@
 /** Whole games of every variant and every number of players, at every size. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, inject, test } from "vitest";
 import { openBrowser, SIZES, type Size } from "../house";
 import { wholeGame } from "../play";
-import { startServer, type TestServer } from "../server";
 
-let server: TestServer;
+const base = inject("base");
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await server.end();
 });
 
 const VARIANTS = {
@@ -38,6 +35,6 @@ const sizes = Object.keys(SIZES) as Size[];
 test.each(all.map((one, i) => [...one, sizes[i % sizes.length] ?? "wide"] as const))(
   "%s, %s, %i players, %s",
   async (game, variant, players, size) => {
-    await wholeGame(browser, server.base, { game, variant, players, bots: "rookie" }, size);
+    await wholeGame(browser, base, { game, variant, players, bots: "rookie" }, size);
   },
 );
