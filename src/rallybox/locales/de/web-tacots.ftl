@@ -102,7 +102,13 @@ web-ta-no-room =
 ## Wer mitspielt
 
 web-ta-players = Am Tisch
-web-ta-player = { $name }, Auto { $car }: { $points } Punkte, { $cards } Karten auf der Hand, { $laid } gelegt{ $deadend ->
+web-ta-player = { $name }, Auto { $car }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } auf der Hand, { $laid } gelegt{ $deadend ->
         [yes] , die Sackgasse noch auf der Hand.
        *[no] , die Sackgasse gelegt.
     }
@@ -135,7 +141,11 @@ web-ta-share = { $names } teilen sich den Sieg!
 
 ## Die Patience
 
-web-ta-piles = Vier Stapel, { $cards } Karten
+web-ta-piles =
+    { $cards ->
+        [one] Vier Stapel, eine Karte
+       *[other] Vier Stapel, { $cards } Karten
+    }
 web-ta-pile =
     { $cards ->
         [0] Stapel { $pile } ist aufgebraucht.

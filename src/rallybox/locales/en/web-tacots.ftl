@@ -102,7 +102,13 @@ web-ta-no-room =
 ## Players
 
 web-ta-players = The players
-web-ta-player = { $name }, car { $car }: { $points } points, { $cards } cards in hand, { $laid } laid{ $deadend ->
+web-ta-player = { $name }, car { $car }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } in hand, { $laid } laid{ $deadend ->
         [yes] , the dead end still in hand.
        *[no] , the dead end laid.
     }
@@ -135,7 +141,11 @@ web-ta-share = { $names } share it!
 
 ## The patience
 
-web-ta-piles = Four piles, { $cards } cards
+web-ta-piles =
+    { $cards ->
+        [one] Four piles, one card
+       *[other] Four piles, { $cards } cards
+    }
 web-ta-pile =
     { $cards ->
         [0] Pile { $pile } is used up.

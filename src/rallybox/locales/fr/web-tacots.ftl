@@ -135,7 +135,11 @@ web-ta-share = { $names } se partagent la victoire !
 
 ## The patience
 
-web-ta-piles = Quatre tas, cartes : { $cards }
+web-ta-piles =
+    { $cards ->
+        [one] Quatre tas, { $cards } carte
+       *[other] Quatre tas, { $cards } cartes
+    }
 web-ta-pile =
     { $cards ->
         [0] Le tas { $pile } est épuisé.
