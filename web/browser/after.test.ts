@@ -1,7 +1,16 @@
 /** What surrounds a race: the preview, the rules, the chat, and everything after the end. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { answer, asked, fine, openBrowser, playNow, serious, visitor } from "./house";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import {
+  answer,
+  asked,
+  everybodyLeaves,
+  fine,
+  openBrowser,
+  playNow,
+  serious,
+  visitor,
+} from "./house";
 import { lookOn } from "./play";
 
 const base = inject("base");
@@ -11,6 +20,7 @@ const QUICK = { pace: "skip" };
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
 });

@@ -1,7 +1,18 @@
 /** Hints in play: what a strong bot would do and why, in every game; a click picks it. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, fine, openBrowser, serious, type Size, stepOf, visitor, goneOn } from "./house";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import {
+  asked,
+  everybodyLeaves,
+  fine,
+  goneOn,
+  openBrowser,
+  PATIENT,
+  serious,
+  type Size,
+  stepOf,
+  visitor,
+} from "./house";
 import { begin, type Game, reply } from "./play";
 
 const base = inject("base");
@@ -10,6 +21,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
 });
@@ -20,7 +32,7 @@ const HINT = ".hints .hint";
 async function ask(page: Page, alone = false): Promise<string[]> {
   await page.locator(".asked button.ask").click();
   if (alone) await page.getByRole("button", { name: "Show me a hint" }).click();
-  await page.locator(HINT).first().waitFor();
+  await page.locator(HINT).first().waitFor({ timeout: PATIENT });
   return page.locator(`${HINT} .why`).allInnerTexts();
 }
 

@@ -1,7 +1,17 @@
 /** Several people on one device: a real server, a real Chromium, and every frame on the wire. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { fine, first, firstAsked, goneOn, openBrowser, serious, stepOf, visitor } from "./house";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import {
+  everybodyLeaves,
+  fine,
+  first,
+  firstAsked,
+  goneOn,
+  openBrowser,
+  serious,
+  stepOf,
+  visitor,
+} from "./house";
 import { type Game, reply, SHORT } from "./play";
 
 const base = inject("base");
@@ -11,6 +21,7 @@ const QUICK = { pace: "skip", motion: "less" };
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
 });

@@ -8,6 +8,8 @@ export type Size = keyof typeof SIZES;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 const SLOW = 60_000;
+/** For what takes bots some thinking, on a busy machine. */
+export const PATIENT = 300_000;
 
 /** The first of several alike; with LONG=1, all of them. */
 export const first = <T>(all: readonly T[]): readonly T[] =>
@@ -18,6 +20,11 @@ export const openBrowser = (): Promise<Browser> =>
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox"],
   });
+
+/** Everybody goes: a page that is left open goes on drawing. */
+export async function everybodyLeaves(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
 
 /** For those who want to see everything move. */
 export const LIVELY = { reducedMotion: "no-preference" } as const;

@@ -1,8 +1,8 @@
 /** Learning to play: every lesson to its end, by clicking, and one by keyboard on a phone. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Choice, LessonList, LessonScene } from "../src/wire";
-import { fine, openBrowser, serious, visitor } from "./house";
+import { everybodyLeaves, fine, openBrowser, serious, visitor } from "./house";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
   await server.end();

@@ -1,7 +1,7 @@
 /** The patience: numbered deals, second thoughts and the list of the best, in a real Chromium. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { asked, fine, openBrowser, serious, visitor } from "./house";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { asked, everybodyLeaves, fine, openBrowser, serious, visitor } from "./house";
 import { reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
   await server.end();

@@ -1,6 +1,6 @@
 /** Tables made by calls, and games played with a mouse: any game, in any language. */
 import type { Browser, Page } from "playwright-core";
-import { asked, fine, goneOn, type Size, stepOf, visitor } from "./house";
+import { asked, fine, goneOn, PATIENT, type Size, stepOf, visitor } from "./house";
 
 export const GAMES = ["roadrally", "stichrallye", "tacots"] as const;
 export type Game = (typeof GAMES)[number];
@@ -13,8 +13,6 @@ export interface Wanted {
   readonly options?: Record<string, unknown>;
   readonly pace?: Record<string, unknown>;
 }
-
-const PATIENT = 300_000;
 
 /** A whole game that is soon over. */
 export const SHORT: Record<Game, Pick<Wanted, "variant" | "options">> = {

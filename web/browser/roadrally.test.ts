@@ -1,16 +1,17 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import {
   answer,
   asked,
+  everybodyLeaves,
   fine,
   firstAsked,
+  LIVELY,
   openBrowser,
   playNow,
   serious,
   visitor,
-  LIVELY,
 } from "./house";
 
 const base = inject("base");
@@ -20,6 +21,7 @@ const QUICK = { pace: "skip" };
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
 });

@@ -1,7 +1,16 @@
 /** Stich Rallye as people meet it: a real server, a real Chromium. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, fine, goneOn, openBrowser, serious, stepOf, visitor } from "./house";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import {
+  asked,
+  everybodyLeaves,
+  fine,
+  goneOn,
+  openBrowser,
+  serious,
+  stepOf,
+  visitor,
+} from "./house";
 
 const base = inject("base");
 let browser: Browser;
@@ -10,6 +19,7 @@ const QUICK = { pace: "skip" };
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
 });

@@ -1,7 +1,17 @@
 /** Tacots as people meet it: a real server, a real Chromium. */
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, fine, goneOn, openBrowser, playNow, serious, stepOf, visitor } from "./house";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import {
+  asked,
+  everybodyLeaves,
+  fine,
+  goneOn,
+  openBrowser,
+  playNow,
+  serious,
+  stepOf,
+  visitor,
+} from "./house";
 import { lookOn } from "./play";
 
 const base = inject("base");
@@ -13,6 +23,7 @@ const TARGET = ".spot.target";
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await browser.close();
 });
