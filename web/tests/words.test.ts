@@ -45,8 +45,8 @@ const patterns = everything
   .filter((parts) => parts.length > 1 && /^[a-z0-9-]+$/.test(parts.join("")))
   .filter((parts) => parts.some((part) => /[a-z]{2,}/.test(part)));
 
-/** Orders that only the server names. */
-const ORDERS = ["stay", "draw-first", "shuffle-first", "reshuffle"];
+/** Orders and rule sets that only the server names. */
+const ORDERS = ["stay", "draw-first", "shuffle-first", "reshuffle", "base", "standard", "sprint"];
 
 /** What may stand in a blank: a text of the pages, or of what the server sends. */
 const vocabulary = new Set([

@@ -79,14 +79,14 @@ web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’i
 
 web-new-table = Une table pour { $game }
 web-variant = Règles
-web-variant-roadrally-base = Pour une première course : le parcours et les règles les plus simples.
+web-variant-roadrally-base = Pour une première course : le parcours et les règles les plus simples.
 web-variant-roadrally-standard = Le jeu complet, avec un autre parcours à chaque fois.
 web-variant-roadrally-demo = La version vive, pour une découverte rapide.
 web-variant-roadrally-sprint = Le jeu complet sur une demi-route.
-web-variant-stichrallye-volcano = Autour du volcan et de la baie : 34 cases, ça monte et ça descend.
-web-variant-stichrallye-beach = Le chemin plus court par la plage : 31 cases.
+web-variant-stichrallye-volcano = Autour du volcan et de la baie : 34 cases, ça monte et ça descend.
+web-variant-stichrallye-beach = Le chemin plus court par la plage : 31 cases.
 web-variant-tacots-rally = Chacun construit la route et file vers l’arrivée, une manche après l’autre.
-web-variant-tacots-patience = En solitaire : quatre voitures, quatre piles, une route.
+web-variant-tacots-patience = En solitaire : quatre voitures, quatre piles, une route.
 web-how-many = À combien jouez-vous ?
 web-seats = Sièges
 web-seat = Siège { $seat }
@@ -116,8 +116,8 @@ web-for-person = Garder libre
 web-fill = Compléter avec des bots
 web-start = Démarrer
 web-start-free = { $free ->
-    [one] Un siège est encore libre : invite quelqu’un, ou mets-y un bot.
-   *[other] { $free } sièges sont encore libres : invite du monde, ou mets-y des bots.
+    [one] Un siège est encore libre : invite quelqu’un, ou mets-y un bot.
+   *[other] { $free } sièges sont encore libres : invite du monde, ou mets-y des bots.
 }
 web-wait-host = L’hôte de la table lance la partie quand tout le monde est là.
 web-invite = Inviter
@@ -210,7 +210,7 @@ web-dice-share =
        *[no] Chiffres du joueur { $number }
     }
 web-dice-seed = Les dés, mêlés à partir de tout cela
-web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
+web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
 
 web-rules-full = Les règles complètes
 web-rules-contents = Ce que disent les règles
