@@ -210,7 +210,7 @@ web-dice-share =
        *[no] Chiffres du joueur { $number }
     }
 web-dice-seed = Les dés, mêlés à partir de tout cela
-web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
+web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
 
 web-rules-full = Les règles complètes
 web-rules-contents = Ce que disent les règles
