@@ -140,7 +140,9 @@ def test_who_sits_can_watch_like_anybody(tmp_path: Path) -> None:
             shown, public = (
                 [m for m in socket.heard if m["type"] == "moment"] for socket in (screen, stranger)
             )
-            assert shown == public
+            # The bots may have moved before the stranger had come, too.
+            assert len(public) > 10
+            assert shown[-len(public) :] == public
             assert all(m["decision"] is None and m["view"]["seat"] is None for m in shown)
             own = (await ada.get(f"/api/tables/{table}/events")).json()["events"]
             watched = (await ada.get(f"/api/tables/{table}/events?watch=true")).json()["events"]
