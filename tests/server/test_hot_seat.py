@@ -162,10 +162,12 @@ def test_between_turns_a_device_is_there_but_sees_nothing_and_can_do_nothing(
                 answer = await between.ask(**message)
                 assert answer["problem"]["message"] == "server-which-seat"
             for _ in range(12):
-                seat = between.moment["view"]["to_act"][0]  # type: ignore[index]
-                mover = remote if seat == 2 else await ada.sit(table, seat=seat)
-                await mover.quiet()
-                await mover.act(mover.choices[0])
+                for seat in between.moment["view"]["to_act"]:  # type: ignore[index]
+                    mover = remote if seat == 2 else await ada.sit(table, seat=seat)
+                    await mover.quiet()
+                    # At a stage nobody sees who has answered already, nor may this test (RR-15).
+                    if mover.choices:
+                        await mover.act(mover.choices[0])
                 await between.quiet()
             history = (await ada.get(f"/api/tables/{table}/events")).json()["events"]
             assert {one["event"]["to"] for one in history} == {None}
