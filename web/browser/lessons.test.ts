@@ -75,7 +75,7 @@ async function pickSquare(page: Page, choice: Choice): Promise<void> {
   for (let i = 0; i < (await targets.count()); i++) {
     for (const seen = new Set<string>(); ;) {
       await targets.nth(i).click();
-      const now = (await preview.innerText()).trim();
+      const now = ((await preview.textContent()) ?? "").trim(); // drawn cards are in it as letters
       if (now === choice.sentence) return;
       if (seen.has(now)) break; // round once
       seen.add(now);
