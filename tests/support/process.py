@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -60,6 +61,8 @@ class Terminal:
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self._ours = ours
+        # A letter of two bytes may come in two pieces.
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._process = subprocess.Popen(
             [*COMMAND, *args],
             stdin=theirs,
@@ -125,7 +128,7 @@ class Terminal:
             data = os.read(self._ours, 65536)
         except OSError:  # Linux: the other end is closed
             return False
-        self.raw += data.decode(errors="replace")
+        self.raw += self._decoder.decode(data)
         return bool(data)
 
     def finish(self, seconds: float = 60) -> int:
