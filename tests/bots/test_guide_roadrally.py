@@ -10,7 +10,7 @@ from games.roadrally.table import GAME, Driver, play, prepare
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import SAME, placings
+from rallybox.bots.guide import SAME, ended, placings
 from rallybox.bots.guides.roadrally import RoadRallyGuide
 from rallybox.bots.guides.roadrally_guess import passed_by
 from rallybox.bots.guides.roadrally_placing import DISTANCES as PLACING_DISTANCES
@@ -227,26 +227,29 @@ def test_rollouts_give_everybody_a_place(variant: str, players: int) -> None:
     guide = RoadRallyGuide(GAME)
     for number, race in enumerate(races(variant, players, "rollout")):
         if number % 5 == 0:
-            places = guide.rollout(race.copy(), SeededDice(number))
+            found = guide.rollout(race.copy(), SeededDice(number))
+            places = found.placings
             assert len(places) == players
+            assert sum(found.wins) == pytest.approx(1)
             assert all(0 <= place <= 1 for place in places)
             assert sum(places) == pytest.approx(players / 2)
 
 
 def test_a_race_that_is_over_is_settled_as_the_rules_say() -> None:
     guide = RoadRallyGuide(GAME)
-    guide.rounds = 1000
+    guide.far = True
     for seed in range(10):
         race = next(races("standard", 3 + seed % 3, f"over {seed}"))
-        places = guide.rollout(race, SeededDice(seed))
+        found = guide.rollout(race, SeededDice(seed))
         assert race.outcome is not None
-        assert places == settled(race) == placings(race.outcome)
+        assert found.placings == settled(race).placings == placings(race.outcome)
+        assert found.wins == settled(race).wins == ended(race.outcome).wins
 
 
 def test_more_points_and_more_cards_promise_a_better_place() -> None:
     def first(points: int, hand: str) -> float:
         driver = Driver(40, hand, triggered=[1], points=points)
-        return estimate(prepare("base", driver, Driver(38), Driver(36)))[0]
+        return estimate(prepare("base", driver, Driver(38), Driver(36))).placings[0]
 
     assert first(0, "g1 y2") < first(0, "g1 g2 y2 y3") < first(8, "g1 g2 y2 y3")
 

@@ -8,7 +8,7 @@ from games.stichrallye.sketch import GAME, numbers, play, setup_of, table
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import placings
+from rallybox.bots.guide import ended, placings
 from rallybox.bots.guides.stichrallye import StichRallyeGuide
 from rallybox.bots.guides.stichrallye_hand import Hand
 from rallybox.bots.guides.stichrallye_outlook import hill_worth, motor_worth
@@ -219,17 +219,20 @@ def test_rollouts_share_out_the_places_and_end_where_a_round_does(players: int) 
             if state.to_act:
                 seat = state.to_act[0]
                 state.apply(seat, state.actions(seat)[0], dice)
-        places = guide.rollout(state, dice)
+        found = guide.rollout(state, dice)
+        places = found.placings
         assert sum(places) == pytest.approx(players / 2)
+        assert sum(found.wins) == pytest.approx(1)
         assert all(0 <= place <= 1 for place in places)
         if state.outcome is None:
             assert (state.done, state.laid) == (0, 0)
         else:
             assert places == placings(state.outcome)
+            assert found.wins == ended(state.outcome).wins
 
 
 def test_being_further_ahead_promises_a_better_place() -> None:
     guide = StichRallyeGuide(GAME)
     state = table(["r2", "r3", "r4"], road=FLAT, cars="   A   B   C", round_number=2, tricks_left=7)
-    first, second, third = guide.rollout(state, SeededDice(1))
+    first, second, third = guide.rollout(state, SeededDice(1)).placings
     assert first < second < third

@@ -203,7 +203,9 @@ def test_a_pile_lay_is_offered_once_for_cars_that_stand_together() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_places_to_expect_add_up(players: int) -> None:
     for seed in range(6):
-        places = GUIDE.rollout(midway(players, seed, 20 * seed), SeededDice(seed))
+        found = GUIDE.rollout(midway(players, seed, 20 * seed), SeededDice(seed))
+        places = found.placings
+        assert sum(found.wins) == pytest.approx(1)
         assert all(0 <= place <= 1 for place in places)
         assert sum(places) == pytest.approx(players / 2)
 
@@ -213,14 +215,14 @@ def test_who_is_ahead_can_expect_more_and_the_more_the_later() -> None:
     for hand in (1, 2, 3):
         state = midway(4, 5, 0)
         state.hand, state.scores = hand, [5, 0, 0, -5]
-        places = GUIDE.rollout(state, SeededDice(1))
+        places = GUIDE.rollout(state, SeededDice(1)).placings
         assert places[0] > places[1] == places[2] > places[3]
         expected.append(places[0])
     assert expected == sorted(expected)
 
 
 def test_a_patience_played_on_is_part_of_a_success() -> None:
-    found = [GUIDE.rollout(midway(1, seed, 12), SeededDice(seed))[0] for seed in range(12)]
+    found = [GUIDE.rollout(midway(1, seed, 12), SeededDice(seed)).placings[0] for seed in range(12)]
     assert all(0 < share <= 1 for share in found)
     assert 1.0 in found
 

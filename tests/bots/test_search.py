@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import e
+
 import pytest
 
 from games.stichrallye.sketch import GAME as STICH
 from rallybox.arena.match import play_match
 from rallybox.bots import advise
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import PlainGuide, placings
+from rallybox.bots.guide import Guide, PlainGuide, Prospects, expected, placings
 from rallybox.bots.guides import guide_of
-from rallybox.bots.search import SearchBot, Thought
+from rallybox.bots.search import Manner, Node, SearchBot, Thought
 from rallybox.core import Game, SeededDice
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
 from rallybox.core.state import State
 from rallybox.games import GAMES
+from rallybox.games.stichrallye.actions import PlayCard
+from rallybox.games.stichrallye.state import StichRallyeState
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -74,6 +81,64 @@ def test_a_fallen_decision_is_not_thought_about_any_longer() -> None:
     late = bot.think(view, actions, SeededDice(5), to_the_end=True)
     assert early.root.visits < late.root.visits == 2000
     assert early.ranking()[0] is late.ranking()[0]
+
+
+class Fork(Guide):
+    """One card wins or loses all at even odds; with any other one is sure of a place in front."""
+
+    daring = 0
+
+    def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
+        return [0.0] * len(actions)
+
+    def settled(self, state: State) -> bool:
+        return True
+
+    def rollout(self, state: State, dice: Dice) -> Prospects:
+        assert isinstance(state, StichRallyeState)
+        held = state.hands[state.flag] >> self.daring & 1
+        placing, win = (0.7, 0.1) if held else (float(dice.below(2)),) * 2
+        return Prospects([placing] * 4, [win] * 4)
+
+
+@pytest.mark.parametrize(("ambition", "dares"), [(0.0, False), (1.0, True)])
+def test_the_ambitious_take_a_chance_to_win(ambition: float, dares: bool) -> None:
+    state = begun(STICH)
+    seat = state.to_act[0]
+    actions = state.actions(seat)
+    guide = Fork(STICH)
+    assert isinstance(actions[1], PlayCard)
+    guide.daring = actions[1].card
+    bot = SearchBot(guide, 400, manner=Manner(ambition))
+    chosen = bot.decide(state.view(seat), actions, SeededDice(3))
+    assert (chosen is actions[1]) is dares
+
+
+def size(node: Node) -> int:
+    return 1 + sum(size(child) for child in node.children.values())
+
+
+@every_game
+def test_a_tree_that_unfolds_slowly_is_narrow(game: Game) -> None:
+    state = begun(game)
+    seat = state.to_act[0]
+    view, actions = state.view(seat), state.actions(seat)
+    sizes = []
+    for unfold in (0, 50):
+        bot = SearchBot(guide_of(game), 300, manner=Manner(unfold=unfold))
+        sizes.append(size(bot.think(view, actions, SeededDice(1), to_the_end=True).root))
+    assert sizes[1] < 0.8 * sizes[0]
+
+
+def test_who_is_stronger_can_expect_more() -> None:
+    alike = expected([2.0] * 4)
+    assert alike.placings == pytest.approx([0.5] * 4)
+    assert alike.wins == pytest.approx([0.25] * 4)
+    ladder = expected([0.0, 1.0, 2.0])
+    assert sum(ladder.placings) == pytest.approx(1.5)
+    assert sum(ladder.wins) == pytest.approx(1)
+    assert ladder.placings == sorted(ladder.placings)
+    assert ladder.wins[2] == pytest.approx(ladder.wins[1] * e)
 
 
 def test_placings_go_from_one_to_nothing_and_add_up() -> None:

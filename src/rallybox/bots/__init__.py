@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
+from rallybox.bots.levels import (
+    EFFORT,
+    LEVELS,
+    MANNER,
+    PATIENCE,
+    Advice,
+    ClubBot,
+    RookieBot,
+    advise,
+)
 from rallybox.bots.outside import SECONDS, Limits, OutsideBot, is_outside
 from rallybox.bots.search import SearchBot
 from rallybox.core.errors import Malformed
@@ -32,7 +41,7 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
         return ClubBot(guide)
     if name in EFFORT:
         seconds = PATIENCE[name] if in_time else 0.0
-        return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
+        return SearchBot(guide, effort=EFFORT[name], seconds=seconds, manner=MANNER[name])
     if is_outside(name):
         return OutsideBot(game, name, make_bot("club", game), Limits(seconds))
     raise Malformed("bots-unknown", bot=name, bots=BOTS)

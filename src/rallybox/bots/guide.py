@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import exp
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +19,19 @@ from rallybox.core.outcome import Outcome
 from rallybox.core.playout import playout
 from rallybox.core.state import State
 from rallybox.core.view import View
+
+
+class Prospects:
+    """What to expect of everybody in a world that was played on; by seat."""
+
+    __slots__ = ("placings", "wins")
+
+    def __init__(self, placings: list[float], wins: list[float]) -> None:
+        self.placings = placings
+        """The normalised place: 1 for the winner alone, 0 for the last alone. For a game alone:
+        how much of a full success it is."""
+        self.wins = wins
+        """The chance to win, or the share of the win."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +49,8 @@ class Guide(ABC):
         """How many of the best actions the search tries at its own decision."""
         self.deeper = 5
         """How many it tries at decisions further on."""
+        self.far = False
+        """Are worlds judged as well as the guide can, though it takes longer?"""
         self.curiosity = 1.0
         """How much the search tries what its weights promise rather than what has proved good."""
 
@@ -66,12 +82,8 @@ class Guide(ABC):
         return False
 
     @abstractmethod
-    def rollout(self, state: State, dice: Dice) -> list[float]:
-        """Play on as far as it pays, by the heuristic with some randomness; changes the state.
-
-        Returns the normalised place to expect of each seat: 1 for the winner alone, 0 for the
-        last alone. For a game alone: how much of a full success it is.
-        """
+    def rollout(self, state: State, dice: Dice) -> Prospects:
+        """Play on as far as it pays, by the heuristic with some randomness; changes the state."""
 
 
 SAME = -1e9
@@ -93,19 +105,46 @@ def placings(outcome: Outcome) -> list[float]:
     return found
 
 
+def ended(outcome: Outcome) -> Prospects:
+    """What became of everybody."""
+    if len(outcome.places) == 1:
+        success = [float(outcome.scores[0])]
+        return Prospects(success, success)
+    share = 1.0 / len(outcome.winners)
+    wins = [share if place == 1 else 0.0 for place in outcome.places]
+    return Prospects(placings(outcome), wins)
+
+
+def expected(strengths: list[float]) -> Prospects:
+    """What to expect if who is 1 stronger comes before another e times as often as after it.
+
+    Chances to win share out the lower places too, as if each of them was raced for among those
+    who are left.
+    """
+    count = len(strengths)
+    found = [0.0] * count
+    for one in range(count):
+        for other in range(one):
+            ahead = 1.0 / (1.0 + exp(strengths[other] - strengths[one]))
+            found[one] += ahead
+            found[other] += 1.0 - ahead
+    top = max(strengths)
+    shares = [exp(strength - top) for strength in strengths]
+    total = sum(shares)
+    return Prospects([place / (count - 1) for place in found], [one / total for one in shares])
+
+
 class PlainGuide(Guide):
     """Knows nothing: every action looks alike, and worlds are played on at random."""
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         return [0.0] * len(actions)
 
-    def rollout(self, state: State, dice: Dice) -> list[float]:
+    def rollout(self, state: State, dice: Dice) -> Prospects:
         playout(state, dice)
         outcome = state.outcome
         assert outcome is not None
-        if len(outcome.places) == 1:
-            return [float(outcome.scores[0])]
-        return placings(outcome)
+        return ended(outcome)
 
 
 def judge(guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> list[float]:

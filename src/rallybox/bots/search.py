@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -23,9 +23,9 @@ from rallybox.core.dice import Dice
 from rallybox.core.state import State
 from rallybox.core.view import View
 
-AMBITION: Final = 0.5
-"""How far a first place counts for more than its share of the placing: worth is a mean of the
-placing and its square."""
+PRIDE: Final = 0.5
+"""How far the places in front count for more than their share: what a placing is worth is a mean
+of it and its square."""
 HOPE: Final = 0.05
 """An action not tried yet is taken for a little worse than the usual one."""
 OPEN_MIND: Final = 0.1
@@ -35,6 +35,22 @@ CAUTION: Final = 0.35
 """How much a worth is doubted that a single iteration has shown; about how far they scatter."""
 LOOK: Final = 32
 """Iterations between two looks at the clock and at whether the decision has fallen."""
+
+
+class Manner(NamedTuple):
+    """How a search goes about it."""
+
+    ambition: float = 0.0
+    """How much the win alone counts, beside the placing."""
+    unfold: int = 0
+    """How many worlds must have come through a decision further on for every further action that
+    is tried there; until then everybody does what the guide thinks best. 0: all at once."""
+
+    far: bool = False
+    """Does the guide judge worlds as well as it can, though it takes longer?"""
+
+
+USUAL: Final = Manner()
 
 
 class Node:
@@ -129,11 +145,20 @@ def _likeliest(actions: Sequence[Action], weights: list[float]) -> Action:
 class Thought:
     """One decision being thought about: the tree grows with every iteration."""
 
-    __slots__ = ("dice", "guide", "me", "root", "ways")
+    __slots__ = ("ambition", "dice", "guide", "me", "root", "unfold", "ways")
 
-    def __init__(self, guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        actions: Sequence[Action],
+        dice: Dice,
+        manner: Manner = USUAL,
+    ) -> None:
         assert view.seat is not None
         self.guide = guide
+        self.ambition: float = manner.ambition
+        self.unfold: i64 = manner.unfold
         self.me: int = view.seat
         self.dice = dice
         self.root = Node()
@@ -142,7 +167,7 @@ class Thought:
 
     def iterate(self, world: State) -> None:
         """One iteration in an imagined world, which is used up."""
-        guide, dice, me = self.guide, self.dice, self.me
+        guide, dice, me, unfold = self.guide, self.dice, self.me, self.unfold
         node = _select_at(self.root, self.ways, world, me, guide.curiosity, dice)
         path = [node]
         movers = [me]
@@ -159,18 +184,24 @@ class Thought:
                 # Nobody sees this answer before giving its own, so the tree does not branch.
                 world.apply(seat, _likeliest(actions, weights), dice)
                 continue
-            found = options(actions, weights, guide.deeper, guide.temperature)
+            most = guide.deeper
+            if unfold:
+                most = min(most, int(1 + node.visits // unfold))
+            found = options(actions, weights, most, guide.temperature)
             node = _select_at(node, found, world, seat, guide.curiosity, dice)
             path.append(node)
             movers.append(seat)
-        places = guide.rollout(world, dice)
+        found_out = guide.rollout(world, dice)
         self.root.visits += 1
+        ambition = self.ambition
         for index in range(len(path)):
-            place = places[movers[index]]
+            place = found_out.placings[movers[index]]
+            win = found_out.wins[movers[index]]
             node = path[index]
             node.visits += 1
             node.placing += place
-            node.worth += (1.0 - AMBITION) * place + AMBITION * place * place
+            worth = (1.0 - PRIDE) * place + PRIDE * place * place
+            node.worth += (1.0 - ambition) * worth + ambition * win
 
     def sure(self, action: Action) -> float:
         """What an action is worth at least, more or less: little if it was tried rarely."""
@@ -215,9 +246,16 @@ class SearchBot(Bot):
     """
 
     def __init__(
-        self, guide: Guide, iterations: int = 0, effort: float = 0.0, seconds: float = 0.0
+        self,
+        guide: Guide,
+        iterations: int = 0,
+        effort: float = 0.0,
+        seconds: float = 0.0,
+        manner: Manner = USUAL,
     ) -> None:
         self.guide = guide
+        guide.far = manner.far
+        self.manner = manner
         self.iterations = iterations
         self.effort = effort
         self.seconds = seconds
@@ -233,7 +271,7 @@ class SearchBot(Bot):
     ) -> Thought:
         """Think about a decision; `to_the_end` even if it has fallen early."""
         began = perf_counter()
-        thought = Thought(self.guide, view, actions, dice)
+        thought = Thought(self.guide, view, actions, dice, self.manner)
         iterations = self.iterations or max(LOOK, int(self.effort * self.guide.speed(view)))
         for done in range(iterations):
             thought.iterate(self.guide.imagine(view, dice))

@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from rallybox.bots.guide import SAME, Guide
+from rallybox.bots.guide import SAME, Guide, Prospects
 from rallybox.bots.guides.roadrally_guess import doubt
 from rallybox.bots.guides.roadrally_outlook import ALL_CARDS, NUMBER_OF_CARDS, Outlook
 from rallybox.bots.guides.roadrally_placing import estimate, settled
@@ -39,6 +39,10 @@ TWO_CARDS: Final[i64] = REWARD_DRAW
 SHORTEST: Final = 15.0
 CARD: Final = 4.2
 """Microseconds that an iteration takes, and those for each card in somebody's hand."""
+FAR: Final[i64] = 1000
+"""More rounds than a race has."""
+FARTHER: Final = 1.7
+"""How much longer it takes to play on to the end of the race."""
 GRAIN: Final[i64] = 1024
 """How finely chance is cut."""
 
@@ -63,7 +67,8 @@ class RoadRallyGuide(Guide):
     def speed(self, view: View) -> float:
         # The more cards the drivers hold, the more plays there are to weigh.
         cards = sum(cast(RoadRallyView, view).hand_sizes)
-        return 1e6 / (SHORTEST + CARD * float(cards))
+        cost = SHORTEST + CARD * float(cards)
+        return 1e6 / (cost * FARTHER if self.far else cost)
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         race = cast(Race, state)
@@ -76,9 +81,9 @@ class RoadRallyGuide(Guide):
             return orders(outlook, actions, race.laid_draw)
         return [choice(outlook, race, action) for action in actions]
 
-    def rollout(self, state: State, dice: Dice) -> list[float]:
+    def rollout(self, state: State, dice: Dice) -> Prospects:
         race = cast(Race, state)
-        until = race.round + self.rounds
+        until = race.round + (FAR if self.far else self.rounds)
         outlook = Outlook()
         while race.phase != OVER and (race.round <= until or race.turn or race.phase != PLAY):
             seat: i64 = race.to_act[0]

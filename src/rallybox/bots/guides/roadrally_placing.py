@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rallybox.bots.guide import Prospects, expected
 from rallybox.bots.guides.roadrally_road import (
     GENERAL_STORE,
     longest_of,
@@ -92,10 +92,11 @@ BY_DISTANCE: Final[list[vec[float]]] = [
 ]
 
 
-def settled(race: RaceState) -> list[float]:
-    """The normalised places of a race that is over."""
+def settled(race: RaceState) -> Prospects:
+    """What became of everybody in a race that is over."""
     players = race.players
     found = [0.0] * players
+    wins = [0.0] * players
     for place in range(players):
         seat = race.order[place]
         total = total_of(race, seat)
@@ -106,22 +107,15 @@ def settled(race: RaceState) -> list[float]:
             if other < total or (other == total and other_place > place):
                 beaten += 1.0
         found[seat] = beaten / float(players - 1)
-    return found
+        wins[seat] = 1.0 if beaten == float(players - 1) else 0.0
+    return Prospects(found, wins)
 
 
-def estimate(race: RaceState) -> list[float]:
-    """The normalised places to expect when a round begins."""
-    players = race.players
+def estimate(race: RaceState) -> Prospects:
+    """What to expect when a round begins."""
     distance = race.course.final - race.position[race.order[0]]
     counts = BY_DISTANCE[distance]
-    values = [value(race, seat, counts) for seat in range(players)]
-    found = [0.0] * players
-    for one in range(players):
-        for other in range(one):
-            ahead = 1.0 / (1.0 + exp(values[other] - values[one]))
-            found[one] += ahead
-            found[other] += 1.0 - ahead
-    return [place / float(players - 1) for place in found]
+    return expected([value(race, seat, counts) for seat in range(race.players)])
 
 
 def value(race: RaceState, seat: i64, counts: vec[float]) -> float:

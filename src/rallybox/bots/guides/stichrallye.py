@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guide import Guide
+from rallybox.bots.guide import Guide, Prospects
 from rallybox.bots.guides.stichrallye_hand import Hand
 from rallybox.bots.guides.stichrallye_outlook import Outlook
 from rallybox.bots.guides.stichrallye_trick import Trick, lowest
@@ -113,20 +113,20 @@ class StichRallyeGuide(Guide):
         assert isinstance(state, StichRallyeState)
         return not state.done and not state.laid
 
-    def rollout(self, state: State, dice: Dice) -> list[float]:
+    def rollout(self, state: State, dice: Dice) -> Prospects:
         """To the end of the round, where the chances are plain enough."""
         assert isinstance(state, StichRallyeState)
         outlook = self._look(state)
         number = state.round
         if self.settled(state):
-            return outlook.places(state, number - 1)
+            return outlook.prospects(state, number - 1)
         while state.turn >= 0 and state.round == number:
             if state.follow < 0:
                 turbo = outlook.motor(state, True) > outlook.motor(state, False)
                 answer_turbo(state, state.turn, turbo, dice)
             else:
                 play_card(state, state.turn, self._card(state, outlook, dice), dice)
-        return outlook.places(state, number)
+        return outlook.prospects(state, number)
 
     def _card(self, state: StichRallyeState, outlook: Outlook, dice: Dice) -> i64:
         """What the seat whose turn it is plays in a rollout."""

@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rallybox.bots.guide import Prospects
 from rallybox.bots.guides.stichrallye_hand import TENTHS
 from rallybox.games.stichrallye.cards import HIGHEST, ROUNDS
 from rallybox.games.stichrallye.course import Course
@@ -317,8 +318,8 @@ class Outlook:
             found[seat] /= total
         return found
 
-    def places(self, state: StichRallyeState, past: i64) -> list[float]:
-        """The normalised place to expect of everybody after a whole round (from 0), or at the end.
+    def prospects(self, state: StichRallyeState, past: i64) -> Prospects:
+        """What to expect of everybody after a whole round (from 0), or at the end.
 
         Chances to win share out the lower places too, as if each of them was raced for among those
         who are left.
@@ -326,6 +327,7 @@ class Outlook:
         count = self.course.players
         most = float(count - 1)
         found: list[float] = []
+        wins: list[float] = []
         if state.turn < 0:
             for seat in range(count):
                 behind = 0.0
@@ -333,14 +335,16 @@ class Outlook:
                     if _ahead(state, seat, other):
                         behind += 1.0
                 found.append(behind / most)
-            return found
+                wins.append(1.0 if behind == most else 0.0)
+            return Prospects(found, wins)
         weights = self.shares(state.cars, state.flag, past, False)
         for seat in range(count):
             behind = -0.5
             for other in range(count):
                 behind += weights[seat] / (weights[seat] + weights[other])
             found.append(behind / most)
-        return found
+            wins.append(weights[seat])
+        return Prospects(found, wins)
 
 
 def _ahead(state: StichRallyeState, seat: i64, other: i64) -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rallybox.bots.guide import SAME, Guide
+from rallybox.bots.guide import SAME, Guide, Prospects
 from rallybox.bots.guides import tacots_alone
 from rallybox.bots.guides.tacots_ahead import look_ahead
 from rallybox.bots.guides.tacots_chances import chances
@@ -73,10 +73,11 @@ class TacotsGuide(Guide):
         assert isinstance(state, TacotsState), "a state of another game"
         return state.turn == 0 and state.hand > 0
 
-    def rollout(self, state: State, dice: Dice) -> list[float]:
+    def rollout(self, state: State, dice: Dice) -> Prospects:
         assert isinstance(state, TacotsState), "a state of another game"
         if state.piles:
-            return [tacots_alone.play_on(state, dice)]
+            success = [tacots_alone.play_on(state, dice)]
+            return Prospects(success, success)
         hand = state.hand
         if self.settled(state):
             return chances(state)
