@@ -27,8 +27,9 @@ from rallybox.core.game import Game
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.roadrally import actions as act
+from rallybox.games.roadrally.course import course_of
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import REWARD_DRAW
+from rallybox.games.roadrally.rulesets import REWARD_DRAW, RULE_SETS
 from rallybox.games.roadrally.state import GAS, MECHANIC, OVER, PLAY, REWARD, SHORTCUT, STAGE
 from rallybox.games.roadrally.view import RoadRallyView
 from rallybox.kit.bits import BIT, count_bits
@@ -41,8 +42,9 @@ CARD: Final = 4.2
 """Microseconds that an iteration takes, and those for each card in somebody's hand."""
 FAR: Final[i64] = 1000
 """More rounds than a race has."""
-FARTHER: Final = 1.7
-"""How much longer it takes to play on to the end of the race."""
+TO_THE_END, BEYOND = 20.0, 8.0
+"""Microseconds that an iteration takes that plays on to the end of the race, besides one for each
+driver and space that the leader has still to go, and so many spaces beyond."""
 GRAIN: Final[i64] = 1024
 """How finely chance is cut."""
 
@@ -65,10 +67,13 @@ class RoadRallyGuide(Guide):
         return race
 
     def speed(self, view: View) -> float:
+        seen = cast(RoadRallyView, view)
+        if self.far:
+            final = course_of(seen.course, RULE_SETS[seen.variant].first_stage).final
+            left = float(final - max(seen.cars)) + BEYOND
+            return 1e6 / (TO_THE_END + float(seen.players) * left)
         # The more cards the drivers hold, the more plays there are to weigh.
-        cards = sum(cast(RoadRallyView, view).hand_sizes)
-        cost = SHORTEST + CARD * float(cards)
-        return 1e6 / (cost * FARTHER if self.far else cost)
+        return 1e6 / (SHORTEST + CARD * float(sum(seen.hand_sizes)))
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         race = cast(Race, state)
