@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 
@@ -13,47 +12,13 @@ from hypothesis import strategies as st
 
 from games.stichrallye.sketch import GAME, numbers, play, table
 from rallybox.core import SeededDice
-from rallybox.core.dice import Dice
 from rallybox.games.stichrallye import StichRallyeState
 from rallybox.games.stichrallye.cards import SUIT, cards_of, mask
-from rallybox.games.stichrallye.imagine import _below, deal_unseen
+from rallybox.games.stichrallye.imagine import deal_unseen
+from support.chances import chances
 
 RED, GREEN, BLUE = (int(suit) for suit in SUIT)
 Deal = tuple[int, ...]
-
-
-class ScriptedDice(Dice):
-    """Falls as a script says, and 0 beyond it; keeps how many faces each die had."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script = script
-        self.faces: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.faces.append(n)
-        return self.script[len(self.faces) - 1] if len(self.faces) <= len(self.script) else 0
-
-
-def chances(draw: Callable[[Dice], Deal]) -> dict[Deal, Fraction]:
-    """The exact chance of each result, by trying every way the dice can fall."""
-    found: Counter[Deal] = Counter()
-    totals: dict[Deal, Fraction] = {}
-    script: list[int] = []
-    while True:
-        dice = ScriptedDice(script)
-        result = draw(dice)
-        chance = Fraction(1)
-        for faces in dice.faces:
-            chance /= faces
-        found[result] += 1
-        totals[result] = totals.get(result, Fraction(0)) + chance
-        fallen = script + [0] * (len(dice.faces) - len(script))
-        while fallen and fallen[-1] + 1 == dice.faces[len(fallen) - 1]:
-            fallen.pop()
-        if not fallen:
-            return totals
-        fallen[-1] += 1
-        script = fallen
 
 
 def consistent(unseen: int, sizes: list[int], voids: list[int]) -> Iterator[Deal]:
@@ -155,12 +120,3 @@ def test_who_failed_to_follow_is_imagined_without_that_colour() -> None:
         assert not world.hands[2] & GREEN
         assert world.hands[0] == state.hands[0]
         assert not any(hand & ~world.course.used for hand in world.hands)
-
-
-def test_large_numbers_are_drawn_evenly() -> None:
-    huge = 3 << 70
-    draws = [_below(huge, SeededDice(seed)) for seed in range(3000)]
-    thirds = Counter(draw // (1 << 70) for draw in draws)
-    assert all(0 <= draw < huge for draw in draws)
-    assert all(900 < thirds[i] < 1100 for i in range(3))
-    assert {_below(3, SeededDice(seed)) for seed in range(50)} == {0, 1, 2}

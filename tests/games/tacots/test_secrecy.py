@@ -11,6 +11,7 @@ import pytest
 from games.tacots.scene import GAME, scene, setup, start
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.tacots import rules
+from rallybox.games.tacots.actions import Lay
 from rallybox.games.tacots.cards import CROSSROADS, names
 from rallybox.games.tacots.imagine import imagine
 from rallybox.games.tacots.setup import TacotsSetup
@@ -82,7 +83,7 @@ def test_who_passed_the_right_to_begin_is_never_imagined_with_a_crossroads() -> 
     checked = 0
     for seed in range(60):
         state = wander(TABLES[2], seed, 10)
-        passed = [seat for seat in range(4) if state.lacks[seat]]
+        passed = [seat for seat in range(4) if state.lacks[seat] >> CROSSROADS & 1]
         for viewer in (None, 0, 1, 2, 3):
             for draw in range(4):
                 world = imagine(seen(state, viewer), SeededDice(draw))
@@ -90,6 +91,32 @@ def test_who_passed_the_right_to_begin_is_never_imagined_with_a_crossroads() -> 
                     assert bag.count(world.hands[seat], CROSSROADS) == 0
                     checked += seat != viewer
     assert checked > 50
+
+
+def test_ta8_who_drives_shows_that_nothing_fits() -> None:
+    """Driving is for those who cannot build: what would have fitted, the driver does not hold."""
+    driven = 0
+    for seed in range(20):
+        dice = SeededDice(seed)
+        state = start(seed, players=2 + seed % 3)
+        while state.to_act and state.turn < 60:
+            seat = state.to_act[0]
+            fit = rules.buildable(state, seat) if state.cars[seat] >= 0 else 0
+            before = state.lacks[seat]
+            actions = state.actions(seat)
+            action = actions[dice.below(len(actions))]
+            hand, dealt = state.hand, state.dealt_at
+            state.apply(seat, action, dice)
+            if (state.hand, state.dealt_at) != (hand, dealt):
+                break
+            shown = not isinstance(action, Lay)
+            assert state.lacks[seat] == before | (fit if shown else 0)
+            driven += shown and bool(fit)
+            if shown:
+                viewer = (seat + 1) % state.players
+                world = imagine(seen(state, viewer), dice)
+                assert not world.kinds[seat] & state.lacks[seat]
+    assert driven > 25
 
 
 def test_who_begins_is_imagined_with_a_card_to_begin_with() -> None:

@@ -18,6 +18,7 @@ from rallybox.games.stichrallye.cards import NUMBER, SUIT, cards_of
 from rallybox.games.stichrallye.setup import course_of
 from rallybox.games.stichrallye.state import StichRallyeState
 from rallybox.games.stichrallye.view import StichRallyeView, void_mask
+from rallybox.kit.deals import below
 
 Counts = tuple[int, int, int]
 """Cards of each colour."""
@@ -111,7 +112,7 @@ def _row(size: int, void: int) -> Row:
 def _draw_split(rows: tuple[Row, ...], counts: Counts, dice: Dice) -> Counts:
     """How many cards of each colour the first of these hands gets."""
     splits, ways = _splits(rows, counts)
-    at = _below(sum(ways), dice)
+    at = below(sum(ways), dice)
     for split, number in zip(splits, ways, strict=True):
         at -= number
         if at < 0:
@@ -137,20 +138,3 @@ def _splits(rows: tuple[Row, ...], counts: Counts) -> tuple[list[Counts], list[i
                 splits.append((red, green, blue))
                 ways.append(number)
     return splits, ways
-
-
-_CHUNK = 20
-
-
-def _below(n: int, dice: Dice) -> int:
-    """A number below n, however large; dice are made for small ones."""
-    if n <= 1 << _CHUNK:
-        return dice.below(n)
-    while True:
-        value, span = 0, 1
-        while span < n << _CHUNK:
-            # As an int, or compiled code would do all of this in 64 bits.
-            value = value << _CHUNK | int(dice.below(1 << _CHUNK))
-            span <<= _CHUNK
-        if value < span - span % n:
-            return value % n

@@ -7,6 +7,7 @@ imagines must not know more than the player does.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from rallybox.core.dice import Dice
@@ -29,6 +30,7 @@ from rallybox.games.tacots.cards import (
 from rallybox.games.tacots.state import TacotsState
 from rallybox.games.tacots.view import TacotsView
 from rallybox.kit import bag
+from rallybox.kit.deals import Deals, Split
 
 _TRIES: Final = 5_000
 """The least likely true worlds turn up once in some 30 draws; beyond this the view is no view."""
@@ -109,36 +111,57 @@ def _imagine_hands(state: TacotsState, view: TacotsView, dice: Dice) -> None:
     if view.hand is not None and view.seat is not None:
         _give(state, view.seat, bag_of(view.hand))
     others = [seat for seat in range(state.players) if seat != view.seat]
-    # Who lacks most is dealt first: then each deal leaves the next one as many ways as any other
-    # would have, and all worlds are equally likely.
-    others.sort(key=lambda seat: -state.lacks[seat].bit_count())
     pool = _hidden(view)
     for _ in range(_TRIES):
-        _deal_hidden(state, view, others, pool, dice)
+        rest = _deal_bound(state, view, others, pool, dice)
+        if rest is None:
+            break
+        _deal_rest(state, view, others, rest, dice)
         if _possible(state):
             return
     raise Malformed("core-impossible-position", game="Tacots", detail="hidden cards do not add up")
 
 
-def _deal_hidden(
+def _deal_bound(
     state: TacotsState, view: TacotsView, others: list[int], pool: list[int], dice: Dice
+) -> list[int] | None:
+    """Deal to those who are known to lack something; the cards that are left, if it can be done."""
+    bound = [seat for seat in others if state.lacks[seat]]
+    if not bound:
+        return pool[:]
+    counts = tuple([pool.count(kind) for kind in range(len(CARDS))])
+    sizes = tuple([view.players[seat].cards - view.players[seat].dead_end for seat in bound])
+    shares = _deals(counts, sizes, tuple([state.lacks[seat] for seat in bound])).draw(dice)
+    if shares is None:
+        return None
+    for number, seat in enumerate(bound):
+        hand = view.players[seat].dead_end * ONE[DEAD_END]
+        for kind in range(len(CARDS)):
+            hand += shares[kind][number] * ONE[kind]
+        _give(state, seat, hand)
+    return [kind for kind in range(len(CARDS)) for _ in range(counts[kind] - sum(shares[kind]))]
+
+
+@lru_cache(maxsize=16)
+def _deals(counts: Split, sizes: Split, lacks: tuple[int, ...]) -> Deals:
+    """Kept for a while: bots imagine thousands of worlds from one view."""
+    return Deals(counts, sizes, lacks)
+
+
+def _deal_rest(
+    state: TacotsState, view: TacotsView, others: list[int], rest: list[int], dice: Dice
 ) -> None:
-    rest = pool[:]
+    """Shuffle what is left for those who may hold anything, and for the second deal."""
     dice.shuffle(rest)
+    begin = 0
     for seat in others:
-        player = view.players[seat]
-        wanted = player.cards - player.dead_end
-        lacks = state.lacks[seat]
-        if lacks:
-            rest.sort(key=lambda kind: lacks >> kind & 1)  # what it may hold comes first
-        hand = sum([ONE[kind] for kind in rest[:wanted]]) + player.dead_end * ONE[DEAD_END]
-        state.hands[seat] = hand
-        state.kinds[seat] = kind_set(hand)
-        state.sizes[seat] = player.cards
-        rest = rest[wanted:]
-        if lacks:
-            dice.shuffle(rest)
-    state.stock = sum([ONE[kind] for kind in rest])
+        if not state.lacks[seat]:
+            player = view.players[seat]
+            end = begin + player.cards - player.dead_end
+            hand = sum([ONE[kind] for kind in rest[begin:end]])
+            _give(state, seat, hand + player.dead_end * ONE[DEAD_END])
+            begin = end
+    state.stock = sum([ONE[kind] for kind in rest[begin:]])
 
 
 def _possible(state: TacotsState) -> bool:

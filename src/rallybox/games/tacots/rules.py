@@ -85,6 +85,15 @@ def opening_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
     return found
 
 
+def buildable(state: TacotsState, seat: int) -> int:
+    """The set of kinds that fit in front of a car, dead ends left out."""
+    board = state.board
+    fit = 0
+    for beside in board.exits(state.cars[seat]):
+        fit |= KINDS_FIT[board.needs[beside]]
+    return fit & ROADS
+
+
 def open_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
     """Building with the cards that lie face up (three players)."""
     board = state.board
@@ -134,6 +143,8 @@ def apply(state: TacotsState, seat: int, action: Action, dice: Dice) -> None:
         _lay(state, seat, action)
         _end_turn(state, seat, dice, True)
         return
+    # Who drives or passes has shown to hold nothing that could have been built with.
+    state.lacks[seat] |= buildable(state, seat)
     if isinstance(action, Drive):
         if state.heard is not None:
             full = full_squares(state.cars, seat)

@@ -86,7 +86,7 @@ class TacotsState(State):
     stock: int
     """The bag of cards kept for the second deal (two players)."""
     lacks: list[int]
-    """Kinds that a seat has shown not to hold when the right to begin was passed on."""
+    """Kinds that a seat has shown not to hold: it passed on the right to begin, drove or passed."""
 
     # The course of the rally.
     hand: int

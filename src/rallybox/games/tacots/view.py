@@ -26,7 +26,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     laid: int
     """Cards laid in this hand."""
     lacks: tuple[str, ...]
-    """Kinds shown not to be in hand, because the right to begin was passed on."""
+    """Kinds shown not to be in hand: when the right to begin was passed on, or when the player
+    drove or passed, which is allowed only to those who cannot build (TA-8)."""
     finished: bool
     """Has the player laid the finish in this hand?"""
     score: int
