@@ -140,7 +140,10 @@ def _rally(view: TacotsView) -> list[str]:
                 you=you,
             )
         )
-        lines.append("      " + _say("holds", dead="yes" if player.dead_end else "no"))
+        about = _say("holds", dead="yes" if player.dead_end else "no")
+        if player.lacks:
+            about += " · " + _say("lacks", signs=symbols(player.lacks))
+        lines.append("      " + about)
     lines.append("")
     if view.open_cards:
         lines.append(_say("open", signs=symbols(view.open_cards)))

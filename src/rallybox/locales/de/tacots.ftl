@@ -401,6 +401,7 @@ tacots-draw-holds = { $dead ->
     [yes] hat die Sackgasse
    *[no] hat keine Sackgasse
   }
+tacots-draw-lacks = ohne { $signs }
 tacots-draw-open = Offen für alle: { $signs }
 tacots-draw-undealt = { $cards } Karten warten auf das zweite Austeilen.
 tacots-draw-closing = Letzte Runde des Durchgangs!

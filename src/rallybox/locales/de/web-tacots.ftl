@@ -113,6 +113,7 @@ web-ta-player = { $name }, Auto { $car }: { $points ->
        *[no] , die Sackgasse gelegt.
     }
 web-ta-acts = Sitzt am Steuer.
+web-ta-lacks = Hat gezeigt, nichts davon zu haben: { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] Keine Karten mehr!

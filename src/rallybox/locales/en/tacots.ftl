@@ -392,6 +392,7 @@ tacots-draw-holds = { $dead ->
     [yes] holds the dead end
    *[no] has no dead end
   }
+tacots-draw-lacks = no { $signs }
 tacots-draw-open = Face up, for all: { $signs }
 tacots-draw-undealt = { $cards } cards are kept for the second deal.
 tacots-draw-closing = Last round of the hand!

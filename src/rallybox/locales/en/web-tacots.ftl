@@ -113,6 +113,7 @@ web-ta-player = { $name }, car { $car }: { $points ->
        *[no] , the dead end laid.
     }
 web-ta-acts = Is at the wheel.
+web-ta-lacks = Has shown to hold none of these: { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] No cards left!

@@ -376,6 +376,7 @@ tacots-draw-holds = { $dead ->
     [yes] a l’impasse
    *[no] n’a pas d’impasse
   }
+tacots-draw-lacks = sans { $signs }
 tacots-draw-open = Face visible, pour tous : { $signs }
 tacots-draw-undealt = { $cards ->
     [one] { $cards } carte gardée pour la deuxième donne.

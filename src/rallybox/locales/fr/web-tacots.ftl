@@ -107,6 +107,7 @@ web-ta-player = { $name }, tacot { $car }. Points : { $points }, cartes en main
        *[no] , l’impasse posée.
     }
 web-ta-acts = Est au volant.
+web-ta-lacks = A montré qu’il n’a rien de cela : { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] Plus de cartes !
