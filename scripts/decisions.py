@@ -19,7 +19,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from rallybox.bots import make_bot
-from rallybox.bots.guide import Guide, placings
+from rallybox.bots.guide import Guide, Prospects, ended
 from rallybox.bots.guides import guide_of
 from rallybox.bots.search import SearchBot
 from rallybox.core.actions import Action
@@ -61,29 +61,44 @@ def decisions(game: Game, players: int, seed: str) -> Iterator[Decision]:
             state.apply(seat, driver.decide(view, actions, thoughts), dice)
 
 
-def played_out(guide: Guide, state: State, seat: int, dice: Dice) -> float:
-    """The normalised place of a seat after club drivers have played on to the end."""
+class Gain(NamedTuple):
+    """How much better one choice is than another, from 1 (first instead of last) to -1."""
+
+    placing: float
+    win: float
+
+
+def played_out(guide: Guide, state: State, dice: Dice) -> Prospects:
+    """What becomes of everybody after club drivers have played on to the end."""
     while state.to_act:
         mover = state.to_act[0]
         actions = list(state.actions(mover))
         weights = guide.glance(state, mover, actions, dice)
         state.apply(mover, actions[max(range(len(actions)), key=weights.__getitem__)], dice)
     assert state.outcome is not None
-    return placings(state.outcome)[seat]
+    return ended(state.outcome)
 
 
-def gain(guide: Guide, at: Decision, ours: Action, theirs: Action, worlds: int) -> float:
-    """How much better the first choice is, from 1 (first instead of last) to -1."""
+def gain(guide: Guide, at: Decision, ours: Action, theirs: Action, worlds: int) -> Gain:
+    """How much better the first choice is."""
     seat = at.view.seat
     assert seat is not None
-    found = 0.0
+    placing = win = 0.0
     for number in range(worlds):
         world = guide.imagine(at.view, SeededDice(f"{at.seed} world {number}"))
         for action, sign in ((ours, 1.0), (theirs, -1.0)):
             dice, state = SeededDice(f"{at.seed} dice {number}"), world.copy()
             state.apply(seat, action, dice)
-            found += sign * played_out(guide, state, seat, dice)
-    return found / worlds
+            found = played_out(guide, state, dice)
+            placing += sign * found.placings[seat]
+            win += sign * found.wins[seat]
+    return Gain(placing / worlds, win / worlds)
+
+
+def thousandths(gains: list[float]) -> str:
+    """The mean, and how sure it is."""
+    about = 1.96 * stdev(gains) / sqrt(len(gains))
+    return f"{1000 * mean(gains):+.2f} ± {1000 * about:.2f}"
 
 
 def main() -> None:
@@ -100,20 +115,21 @@ def main() -> None:
     one, other = (make_bot(name, game) for name in asked.bots.split(","))
     guide = guide_of(game)
     until = monotonic() + 60.0 * asked.minutes
-    gains: list[float] = []
+    gains: list[Gain] = []
     differing = 0
     for at in decisions(game, asked.players, asked.seed):
         ours = one.decide(at.view, at.actions, SeededDice(f"{at.seed} one"))
         theirs = other.decide(at.view, at.actions, SeededDice(f"{at.seed} other"))
         differing += ours is not theirs
-        gains.append(0.0 if ours is theirs else gain(guide, at, ours, theirs, asked.worlds))
+        same = ours is theirs
+        gains.append(Gain(0, 0) if same else gain(guide, at, ours, theirs, asked.worlds))
         if monotonic() > until and len(gains) > 1:
             break
-    about = 1.96 * stdev(gains) / sqrt(len(gains))
     print(
         f"{asked.game}, {asked.players} players: {len(gains)} decisions, {differing} differ;"
-        f" {asked.bots.replace(',', ' before ')}: {1000 * mean(gains):+.2f} ± {1000 * about:.2f}"
-        " thousandths of the way from the last place to the first, for each decision"
+        f" {asked.bots.replace(',', ' before ')}: {thousandths([g.placing for g in gains])}"
+        " thousandths of the way from the last place to the first, and"
+        f" {thousandths([g.win for g in gains])} thousandths of a win, for each decision"
     )
 
 
