@@ -191,12 +191,12 @@ class Thought:
             node = _select_at(node, found, world, seat, guide.curiosity, dice)
             path.append(node)
             movers.append(seat)
-        found_out = guide.rollout(world, dice)
+        prospects = guide.rollout(world, dice)
         self.root.visits += 1
         ambition = self.ambition
         for index in range(len(path)):
-            place = found_out.placings[movers[index]]
-            win = found_out.wins[movers[index]]
+            place = prospects.placings[movers[index]]
+            win = prospects.wins[movers[index]]
             node = path[index]
             node.visits += 1
             node.placing += place
