@@ -11,9 +11,9 @@ from games.stichrallye.sketch import GAME as STICH
 from rallybox.arena.match import play_match
 from rallybox.bots import advise
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import Guide, PlainGuide, Prospects, expected, placings
+from rallybox.bots.guide import Guide, Manner, PlainGuide, Prospects, expected, placings
 from rallybox.bots.guides import guide_of
-from rallybox.bots.search import Manner, Node, SearchBot, Thought
+from rallybox.bots.search import Node, SearchBot, Thought
 from rallybox.core import Game, SeededDice
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice

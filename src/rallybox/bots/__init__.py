@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rallybox.bots.bot import Bot, RandomBot
+from rallybox.bots.guide import USUAL
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import (
     EFFORT,
     LEVELS,
-    MANNER,
     PATIENCE,
     Advice,
     ClubBot,
@@ -41,7 +41,8 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
         return ClubBot(guide)
     if name in EFFORT:
         seconds = PATIENCE[name] if in_time else 0.0
-        return SearchBot(guide, effort=EFFORT[name], seconds=seconds, manner=MANNER[name])
+        manner = guide.thorough if name == LEVELS[-1] else USUAL
+        return SearchBot(guide, effort=EFFORT[name], seconds=seconds, manner=manner)
     if is_outside(name):
         return OutsideBot(game, name, make_bot("club", game), Limits(seconds))
     raise Malformed("bots-unknown", bot=name, bots=BOTS)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp
+from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +20,21 @@ from rallybox.core.outcome import Outcome
 from rallybox.core.playout import playout
 from rallybox.core.state import State
 from rallybox.core.view import View
+
+
+class Manner(NamedTuple):
+    """How a search goes about it."""
+
+    ambition: float = 0.0
+    """How much the win alone counts, beside the placing."""
+    unfold: int = 0
+    """How many worlds must have come through a decision further on for every further action that
+    is tried there; until then everybody does what the guide thinks best. 0: all at once."""
+    far: bool = False
+    """Does the guide judge worlds as well as it can, though it takes longer?"""
+
+
+USUAL: Final = Manner()
 
 
 class Prospects:
@@ -49,6 +65,8 @@ class Guide(ABC):
         """How many of the best actions the search tries at its own decision."""
         self.deeper = 5
         """How many it tries at decisions further on."""
+        self.thorough = USUAL
+        """How a search goes about it that has time."""
         self.far = False
         """Are worlds judged as well as the guide can, though it takes longer?"""
         self.curiosity = 1.0

@@ -10,7 +10,7 @@ from rallybox.bots.bot import Bot
 from rallybox.bots.guide import Guide, judge
 from rallybox.bots.guides import guide_of
 from rallybox.bots.reasons import reasons
-from rallybox.bots.search import CAUTION, USUAL, Manner, SearchBot, Thought
+from rallybox.bots.search import CAUTION, SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
@@ -25,10 +25,6 @@ OVERLOOKS = 2
 
 EFFORT = {"pro": 0.2, "ace": 1.5}
 """How many seconds' worth of iterations the levels that search think about a decision."""
-
-MANNER = {"pro": USUAL, "ace": Manner(ambition=0.7, unfold=512, far=True)}
-"""How they go about it: an ace drives for the win, and trusts its tree no further than it has seen
-enough."""
 
 PATIENCE = {"pro": 0.4, "ace": 1.9}
 """The most seconds that people are made to wait, however slow the machine."""

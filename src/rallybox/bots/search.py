@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
 from rallybox.bots.bot import Bot
-from rallybox.bots.guide import SAME, Guide, judge
+from rallybox.bots.guide import SAME, USUAL, Guide, Manner, judge
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.state import State
@@ -35,22 +35,6 @@ CAUTION: Final = 0.35
 """How much a worth is doubted that a single iteration has shown; about how far they scatter."""
 LOOK: Final = 32
 """Iterations between two looks at the clock and at whether the decision has fallen."""
-
-
-class Manner(NamedTuple):
-    """How a search goes about it."""
-
-    ambition: float = 0.0
-    """How much the win alone counts, beside the placing."""
-    unfold: int = 0
-    """How many worlds must have come through a decision further on for every further action that
-    is tried there; until then everybody does what the guide thinks best. 0: all at once."""
-
-    far: bool = False
-    """Does the guide judge worlds as well as it can, though it takes longer?"""
-
-
-USUAL: Final = Manner()
 
 
 class Node:

@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from rallybox.bots.guide import SAME, Guide, Prospects
+from rallybox.bots.guide import SAME, Guide, Manner, Prospects
 from rallybox.bots.guides.roadrally_guess import doubt
 from rallybox.bots.guides.roadrally_outlook import ALL_CARDS, NUMBER_OF_CARDS, Outlook
 from rallybox.bots.guides.roadrally_placing import estimate, settled
@@ -55,6 +55,7 @@ class RoadRallyGuide(Guide):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.temperature = 0.5
+        self.thorough = Manner(ambition=0.7, unfold=512, far=True)
         self.rounds: i64 = 2
         """How many rounds a rollout goes on after the one it starts in."""
         self.chance = 0.3

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guide import Guide, Prospects
+from rallybox.bots.guide import Guide, Manner, Prospects
 from rallybox.bots.guides.stichrallye_hand import Hand
 from rallybox.bots.guides.stichrallye_outlook import Outlook
 from rallybox.bots.guides.stichrallye_trick import Trick, lowest
@@ -40,6 +40,7 @@ class StichRallyeGuide(Guide):
         super().__init__(game)
         self.worlds = 16
         self.temperature = 0.2
+        self.thorough = Manner(ambition=0.7, unfold=512)
         self.careless: i64 = 20
         """In a rollout, one card of so many is played at random."""
         self._trick = Trick()
