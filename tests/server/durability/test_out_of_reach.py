@@ -61,11 +61,14 @@ async def healthy(address: str) -> None:
 def check_refused_is_not_there(player: Player) -> None:
     """No socket was lost, so every move in the log was acknowledged (see `check_actions`).
 
-    Or they were told that nobody knows.
+    Or they were told that nobody knows. If it was a secret answer, which is no step (RR-15), and
+    it had been stored, giving it again is no longer their decision.
     """
     assert player.sockets == 1
-    assert set(refusals(player)) <= {"unavailable"}
+    assert set(refusals(player)) <= {"unavailable", "not-your-decision"}
     unsure = [act for act, told in player.refused if told["message"] == "server-perhaps-stored"]
+    given = {act.step for act, told in player.refused if told["error"] == "not-your-decision"}
+    assert given <= {act.step for act in unsure}
     player.sent = [*player.acknowledged, *unsure]
 
 
