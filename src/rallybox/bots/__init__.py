@@ -5,15 +5,7 @@ from __future__ import annotations
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import USUAL
 from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import (
-    EFFORT,
-    LEVELS,
-    PATIENCE,
-    Advice,
-    ClubBot,
-    RookieBot,
-    advise,
-)
+from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
 from rallybox.bots.outside import SECONDS, Limits, OutsideBot, is_outside
 from rallybox.bots.search import SearchBot
 from rallybox.core.errors import Malformed
