@@ -4,9 +4,9 @@
 
 Both are asked at a sample of the decisions of games between quick searches. Where they differ,
 each choice is played out from the same imagined worlds, with the same dice, by club drivers to the
-end; in Stich Rallye by ones who see all hands, because its guide weighs within a world. That is the
-worth of a choice if everybody were such a driver afterwards: it tells a good one from a bad one, but
-not what a bot that looks ahead would make of it later; for that there is the arena.
+end; in Stich Rallye by ones who see all hands, because its guide weighs within a world. That is
+the worth of a choice if everybody were such a driver afterwards: it tells a good one from a bad
+one, but not what a bot that looks ahead would make of it later; for that there is the arena.
 """
 
 from __future__ import annotations
