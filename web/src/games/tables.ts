@@ -6,6 +6,7 @@ import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";
 import StichRallyeRules from "./stichrallye/Rules.svelte";
 import StichRallyeTable from "./stichrallye/StichRallyeTable.svelte";
+import { CARS } from "./tacots/cards";
 import TacotsRules from "./tacots/Rules.svelte";
 import TacotsTable from "./tacots/TacotsTable.svelte";
 
@@ -45,6 +46,10 @@ export const GAME_RULES: Partial<Record<GameName, Component<{ view: never }>>> =
   tacots: TacotsRules,
   stichrallye: StichRallyeRules,
 };
+
+/** What the cars of a game bear, and its sentences say, if not numbers. */
+const GAME_MARKS: Partial<Record<GameName, readonly string[]>> = { tacots: CARS };
+export const marksOf = (game: GameName): readonly string[] => GAME_MARKS[game] ?? [];
 
 export const GAME_TABLES: Record<GameName, Component<TableProps>> = {
   roadrally: RoadRallyTable,
