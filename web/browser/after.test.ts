@@ -1,29 +1,14 @@
 /** What surrounds a race: the preview, the rules, the chat, and everything after the end. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import {
-  answer,
-  asked,
-  everybodyLeaves,
-  fine,
-  openBrowser,
-  playNow,
-  serious,
-  visitor,
-} from "./house";
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { answer, asked, everybodyLeaves, fine, playNow, serious, visitor } from "./house";
 import { lookOn } from "./play";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip" };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-});
 
 async function toTheEnd(page: Page): Promise<string> {
   await page.goto(base);

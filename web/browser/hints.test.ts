@@ -1,12 +1,12 @@
 /** Hints in play: what a strong bot would do and why, in every game; a click picks it. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "./browser";
 import {
   asked,
   everybodyLeaves,
   fine,
   goneOn,
-  openBrowser,
   PATIENT,
   serious,
   type Size,
@@ -16,15 +16,8 @@ import {
 import { begin, type Game, reply } from "./play";
 
 const base = inject("base");
-let browser: Browser;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-});
 
 const HINT = ".hints .hint";
 

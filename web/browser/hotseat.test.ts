@@ -1,13 +1,13 @@
 /** Several people on one device: a real server, a real Chromium, and every frame on the wire. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "./browser";
 import {
   everybodyLeaves,
   fine,
   first,
   firstAsked,
   goneOn,
-  openBrowser,
   serious,
   stepOf,
   visitor,
@@ -15,16 +15,9 @@ import {
 import { type Game, reply, SHORT } from "./play";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip", motion: "less" };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-});
 
 interface Heard {
   readonly view?: { readonly seat: number | null };

@@ -1,18 +1,11 @@
 /** What rises under the pointer stays there: at its lower edge it does not fall and rise for ever. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, openBrowser, visitor } from "./house";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, visitor } from "./house";
 import { begin, reply } from "./play";
 
 const base = inject("base");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** In how many of the next frames something moves, once the pointer has come to rest on it. */
 async function restless(page: Page, selector: string, above: number): Promise<number> {

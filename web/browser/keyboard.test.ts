@@ -1,18 +1,11 @@
 /** Whole games by keyboard alone; the focus can be seen all the way and is never lost. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, fine, goneOn, openBrowser, stepOf, visitor } from "./house";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, fine, goneOn, stepOf, visitor } from "./house";
 import { begin, soon } from "./play";
 
 const base = inject("base");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** In the page: counts the frames in which nothing has the focus, once something had it. */
 function minder(): void {

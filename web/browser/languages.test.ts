@@ -1,19 +1,11 @@
 /** Whole games in the other languages: no raw message id, no English sentence left. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { Reader } from "./catalogue";
-import { openBrowser, visitor } from "./house";
+import { browser } from "./browser";
+import { visitor } from "./house";
 import { readAll } from "./inlanguage";
 
 const base = inject("base");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 test("the reader finds what is not in the page's language", async () => {
   const { page } = await visitor(browser);

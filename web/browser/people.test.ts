@@ -1,19 +1,11 @@
 /** People at one table: two with a bot, one who watches, one with the phone in the hand. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, fine, firstAsked, openBrowser, serious, visitor } from "./house";
+import { expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, fine, firstAsked, serious, visitor } from "./house";
 import { begin, type Game, GAMES, reply, wholeGame } from "./play";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip" };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 interface Heard {
   readonly type: string;

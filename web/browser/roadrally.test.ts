@@ -1,6 +1,6 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "./browser";
 import {
   answer,
   asked,
@@ -8,23 +8,15 @@ import {
   fine,
   firstAsked,
   LIVELY,
-  openBrowser,
   playNow,
   serious,
   visitor,
 } from "./house";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip" };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-});
 
 test("a newcomer plays a whole game against bots", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK, LIVELY);

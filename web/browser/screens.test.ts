@@ -1,21 +1,14 @@
 /** Every screen: axe-core by day and by night, 360 px, zoom 200 %. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, COLOURS, fine, openBrowser, serious, visitor } from "./house";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, COLOURS, fine, serious, visitor } from "./house";
 import { tight } from "./layout";
 import { begin, type Game, GAMES, reply, toItsEnd } from "./play";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip" };
 const PLAYERS: Record<Game, number> = { roadrally: 5, stichrallye: 5, tacots: 4 };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Nothing serious in either theme, and everything fits where there is little room. */
 async function check(page: Page, screen: string): Promise<void> {

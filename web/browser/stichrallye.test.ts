@@ -1,28 +1,13 @@
 /** Stich Rallye as people meet it: a real server, a real Chromium. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import {
-  asked,
-  everybodyLeaves,
-  fine,
-  goneOn,
-  openBrowser,
-  serious,
-  stepOf,
-  visitor,
-} from "./house";
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, everybodyLeaves, fine, goneOn, serious, stepOf, visitor } from "./house";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip" };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-});
 
 async function table(page: Page, players: number, variant: string): Promise<void> {
   await page.goto(base);

@@ -1,32 +1,16 @@
 /** Tacots as people meet it: a real server, a real Chromium. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import {
-  asked,
-  everybodyLeaves,
-  fine,
-  goneOn,
-  openBrowser,
-  playNow,
-  serious,
-  stepOf,
-  visitor,
-} from "./house";
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, everybodyLeaves, fine, goneOn, playNow, serious, stepOf, visitor } from "./house";
 import { lookOn } from "./play";
 
 const base = inject("base");
-let browser: Browser;
 const QUICK = { pace: "skip" };
 const TACOTS = 2;
 const TARGET = ".spot.target";
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-});
 
 /** Answers with a mouse: a square that is marked, turned once, then the button. */
 async function answer(page: Page): Promise<void> {

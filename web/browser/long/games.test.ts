@@ -1,18 +1,10 @@
 /** Whole games of every variant and every number of players, at every size. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, inject, test } from "vitest";
-import { openBrowser, SIZES, type Size } from "../house";
+import { inject, test } from "vitest";
+import { browser } from "../browser";
+import { SIZES, type Size } from "../house";
 import { wholeGame } from "../play";
 
 const base = inject("base");
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
 
 const VARIANTS = {
   roadrally: [
