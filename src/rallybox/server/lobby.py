@@ -276,9 +276,9 @@ def start(connection: Connection, table_id: str, person: Person, now: int) -> Ta
         raise Forbidden("server-host-only")
     if any(seat.plan == "person" and seat.identity is None for seat in record.seats):
         raise Forbidden("server-seats-empty")
-    if record.rules != find_game(record.game).rules:
-        raise Malformed("server-other-rules")
-    tables.update(connection, record, status="running", started=now)
+    # Nothing has been dealt yet: it is played by the rules of today.
+    rules = find_game(record.game).rules
+    tables.update(connection, record, status="running", started=now, rules=rules)
     play = Play.begin(record)
     row = log.snapshot_row(record.id, play.snapshot())
     connection.execute(snapshots.insert(), row)

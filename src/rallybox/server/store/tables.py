@@ -195,6 +195,13 @@ def update_seat(connection: Connection, record: TableRecord, seat: int, **change
     connection.execute(seats.update().where(mine).values(**changes))
 
 
+def retire(connection: Connection, table_id: str) -> None:
+    """A game of older rules cannot go on: nobody is asked any more, and no clock runs."""
+    record = load(connection, table_id, lock=True)
+    if record.status == "running":
+        update(connection, record, status="closed", due=None)
+
+
 # -- lists ---------------------------------------------------------------------------------------
 
 

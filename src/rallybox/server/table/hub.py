@@ -14,13 +14,14 @@ from rallybox.core.errors import RallyboxError
 from rallybox.core.events import Event
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
-from rallybox.server.errors import Unavailable
+from rallybox.server.errors import Forbidden, Unavailable
 from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, tables, tidy
 from rallybox.server.store.chat import Line
 from rallybox.server.store.database import Database
+from rallybox.server.store.tables import TableRecord
 from rallybox.server.table.connection import GOING_AWAY
-from rallybox.server.table.play import Play
+from rallybox.server.table.play import Play, demand_our_rules
 from rallybox.server.table.presence import HERE
 from rallybox.server.table.table import Table
 from rallybox.server.workers import Workers
@@ -74,11 +75,22 @@ class Hub:
 
     async def _open(self, table_id: str) -> Table:
         stored = await self.database.read(lambda c: log.open_table(c, table_id))
+        if stored.record.status != "open":
+            await self._demand_our_rules(stored.record)
         table = Table(stored, self.database, self.workers, self.clock, self.settings)
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         table.awake()
         return table
+
+    async def _demand_our_rules(self, record: TableRecord) -> None:
+        """Forbidden if it was begun under other rules; then nobody is kept waiting for it."""
+        try:
+            demand_our_rules(record)
+        except Forbidden:
+            if record.status == "running":
+                await self.database.write(lambda c: tables.retire(c, record.id))
+            raise
 
     def known(self, table_id: str) -> Table | None:
         """A table if it is in memory."""

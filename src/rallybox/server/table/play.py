@@ -18,7 +18,7 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import find_game
 from rallybox.server import pace
-from rallybox.server.errors import Unavailable
+from rallybox.server.errors import Forbidden, Unavailable
 from rallybox.server.store.log import Entry, Snapshot
 from rallybox.server.store.tables import TableRecord
 from rallybox.server.wire.base import Pace
@@ -40,6 +40,13 @@ def bits(seats: Iterable[int]) -> int:
 def seats_in(number: int) -> tuple[int, ...]:
     """The seats in a number."""
     return tuple(seat for seat in range(number.bit_length()) if number >> seat & 1)
+
+
+def demand_our_rules(record: TableRecord) -> None:
+    """Forbidden if a table's game was begun under another version of the rules."""
+    game = find_game(record.game)
+    if record.rules != game.rules:
+        raise Forbidden("server-other-rules", game=game.title, theirs=record.rules, ours=game.rules)
 
 
 class Clocks(NamedTuple):
@@ -159,9 +166,8 @@ class Play:
     def restore(
         cls, record: TableRecord, snapshot: Snapshot | None, entries: Sequence[Entry]
     ) -> Play:
-        """The game that a log tells; Unavailable if this program's rules are others."""
-        if record.rules != find_game(record.game).rules:
-            raise Unavailable("server-other-rules")
+        """The game that a log tells; Forbidden if it was begun under other rules than ours."""
+        demand_our_rules(record)
         if snapshot is None:
             play = cls.begin(record)
         else:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from rallybox.core.errors import RallyboxError
 from rallybox.core.record import Record, verify, write
-from rallybox.games import GAMES
+from rallybox.games import GAMES, find_game
 from rallybox.server.errors import Forbidden, NotFound
 from rallybox.server.say import problem
 from rallybox.server.store import log
@@ -52,9 +52,21 @@ async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
 
 
 def _record(stored: log.Stored) -> Record:
-    """Played again, so that what is handed out is what the log says."""
-    names = tuple(seat.name for seat in _finished(stored).record.seats)
-    return retold(stored).record(names)
+    """Played again, so that what is handed out is what the log says; where that cannot be done
+    any more, because it was played under other rules, as it was written down."""
+    table = _finished(stored).record
+    names = tuple(seat.name for seat in table.seats)
+    if table.rules == find_game(table.game).rules or table.outcome is None:
+        return retold(stored).record(names)
+    return Record(
+        game=table.game,
+        rules=table.rules,
+        setup=table.setup,
+        fairness=fairness(table),
+        names=names,
+        actions=tuple(f"{entry.seat} {entry.action}" for entry in stored.entries),
+        result=table.outcome,
+    )
 
 
 @get("/api/tables/{table_id:str}/replay", summary="A finished game once more", responses=REPLAY)
