@@ -14,7 +14,7 @@ from rallybox.core.outcome import Outcome
 from rallybox.games.stichrallye import tell
 from rallybox.games.stichrallye.actions import PLAYS
 from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT, VALUE
-from rallybox.games.stichrallye.track import reach, rest
+from rallybox.games.stichrallye.track import in_the_way, moved, reach, rest
 from rallybox.kit.bits import BIT
 
 if TYPE_CHECKING:
@@ -164,20 +164,19 @@ def drive(state: StichRallyeState, seat: i64, steps: i64) -> bool:
     """Move a car; did it complete its second lap? (SR-9)"""
     track = state.course.track
     at = state.cars[seat]
-    taken = state.taken
-    reached = reach(track, taken, at, steps)
-    end = rest(track, taken, at, reached)
-    length = track.length
+    others = in_the_way(track, state.taken, at)
+    reached = reach(track, others, at, steps)
+    end = rest(track, others, reached)
     state.cars[seat] = end
-    state.taken = (taken & ~BIT[at % length] | BIT[end % length]) & ~1  # SR-5
+    state.taken = moved(track, state.taken, at, end)
     if state.heard is not None:
-        tell.drove(state, seat, steps, at, reached, taken)
-    return end >= LAPS * length
+        tell.drove(state, seat, steps, at, reached, others)
+    return end >= LAPS * track.length
 
 
 def motor_order(cars: vec[i64], flag: i64) -> vec[i64]:
     """The seats in the order in which they use their motors at the end of a round (SR-8): from
-    the last car to the first; among level cars clockwise from the flag holder."""
+    the last car to the first; those still together on the start clockwise from the flag holder."""
     count: i64 = len(cars)
     order = cars[:]
     for place in range(count):
@@ -192,7 +191,8 @@ def motor_order(cars: vec[i64], flag: i64) -> vec[i64]:
 
 
 def standing(cars: Sequence[int], flag: int) -> list[int]:
-    """The seats from first to last (SR-7)."""
+    """The seats from first to last (SR-7): only cars still together on the start are level, and
+    come clockwise from the flag holder."""
     count = len(cars)
     return sorted(range(count), key=lambda seat: (-cars[seat], (seat - flag) % count))
 

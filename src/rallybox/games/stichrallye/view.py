@@ -11,7 +11,7 @@ from rallybox.core.view import View
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.cards import LETTERS, ROUNDS, SUIT, TEXT, texts
 from rallybox.games.stichrallye.setup import StichRallyeSetup
-from rallybox.games.stichrallye.track import reach, rest
+from rallybox.games.stichrallye.track import landing
 
 if TYPE_CHECKING:
     from rallybox.games.stichrallye.state import StichRallyeState
@@ -65,7 +65,7 @@ class StichRallyeView(View, frozen=True, kw_only=True):
     landings: tuple[int, int] | None
     """While the winner is asked: the spaces where it would end without and with its motor."""
     tricks: tuple[TrickView, ...]
-    """The finished tricks of this round, in order."""
+    """The finished tricks of this round, in order: what was played stays open (SR-10)."""
     voids: tuple[str, ...]
     """The letters of the colours that each seat failed to follow in this round."""
     hand_sizes: tuple[int, ...]
@@ -161,11 +161,8 @@ def _landings(state: StichRallyeState) -> tuple[int, int] | None:
     if state.follow >= 0:
         return None
     winner = state.turn
-    at = state.cars[winner]
+    at, track = state.cars[winner], state.course.track
     motor = state.course.dial[state.arrows[winner]]
-    ends = []
-    for steps in (state.lowest, state.lowest + motor):
-        reached = reach(state.course.track, state.taken, at, steps)
-        ends.append(rest(state.course.track, state.taken, at, reached))
-    length = state.course.track.length
-    return ends[0] % length, ends[1] % length
+    without = landing(track, state.taken, at, state.lowest)
+    with_motor = landing(track, state.taken, at, state.lowest + motor)
+    return without % track.length, with_motor % track.length
