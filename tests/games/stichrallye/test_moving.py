@@ -11,7 +11,7 @@ from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.data import PARTS
 from rallybox.games.stichrallye.events import Drove
 from rallybox.games.stichrallye.setup import VARIANTS
-from rallybox.games.stichrallye.track import Track, in_the_way, jumped, reach, rest, taken_by
+from rallybox.games.stichrallye.track import Track, jumped, reach, rest, taken_by
 from rallybox.games.stichrallye.track import moved as carried
 
 
@@ -205,27 +205,26 @@ def tables(draw: st.DrawFn) -> list[int]:
 def test_a_move_never_loses_ground_and_ends_alone_on_a_flat_space(
     cars: list[int], steps: int
 ) -> None:
-    at, *rest_of_them = cars
-    others = in_the_way(TRACK, taken_by(TRACK, cars), at)
-    full = {other % 34 for other in rest_of_them}
-    assert {space for space in range(34) if others >> space & 1} == full
-    reached = reach(TRACK, others, at, steps)
-    end = rest(TRACK, others, reached)
+    at, *others = cars
+    taken, full = taken_by(TRACK, cars), {other % 34 for other in others}
+    reached = reach(TRACK, taken, at, steps)
+    end = rest(TRACK, taken, at, reached)
     assert end >= at
     assert VOLCANO[end % 34] in "S."
     assert end % 34 not in full
-    assert reached - at == steps + len(jumped(TRACK, others, at, reached))
+    over = jumped(TRACK, taken, at, reached)
+    assert set(over) <= full
+    assert reached - at == steps + len(over)
 
 
 @given(cars=tables(), steps=st.integers(1, 80))
 def test_who_stands_where_is_carried_on_with_every_move(cars: list[int], steps: int) -> None:
-    taken = taken_by(TRACK, cars)
-    others = in_the_way(TRACK, taken, cars[0])
-    end = rest(TRACK, others, reach(TRACK, others, cars[0], steps))
-    assert carried(TRACK, taken, cars[0], end) == taken_by(TRACK, [end, *cars[1:]])
+    at, taken = cars[0], taken_by(TRACK, cars)
+    end = rest(TRACK, taken, at, reach(TRACK, taken, at, steps))
+    assert carried(TRACK, taken, at, end) == taken_by(TRACK, [end, *cars[1:]])
 
 
 @given(cars=tables(), steps=st.integers(1, 80))
 def test_one_step_more_reaches_further(cars: list[int], steps: int) -> None:
-    others = in_the_way(TRACK, taken_by(TRACK, cars), cars[0])
-    assert reach(TRACK, others, cars[0], steps) < reach(TRACK, others, cars[0], steps + 1)
+    at, taken = cars[0], taken_by(TRACK, cars)
+    assert reach(TRACK, taken, at, steps) < reach(TRACK, taken, at, steps + 1)

@@ -19,7 +19,7 @@ from rallybox.games.stichrallye.cards import HIGHEST, ROUNDS
 from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.rules import LAPS, motor_order
 from rallybox.games.stichrallye.state import StichRallyeState
-from rallybox.games.stichrallye.track import Track, landing, moved, rest
+from rallybox.games.stichrallye.track import Track, moved, reach, rest
 
 # What sensible players do on average; found by playing many games with other numbers.
 USUAL_LOWEST: Final[dict[int, float]] = {3: 4.1, 4: 3.9, 5: 3.7}
@@ -68,7 +68,7 @@ def hill_worth(track: Track) -> list[float]:
     for at in range(track.length):
         gain = 0.0
         for move in USUAL_MOVES:
-            gain += float(rest(track, 0, at + move) - at - move)
+            gain += float(rest(track, 0, at, at + move) - at - move)
         found.append(STEEPNESS * gain / len(USUAL_MOVES))
     return found
 
@@ -226,7 +226,7 @@ class Outlook:
         """The winner's weight after its drive."""
         track = self.course.track
         start = self._cars[winner]
-        end = landing(track, self._taken, start, steps)
+        end = rest(track, self._taken, start, reach(track, self._taken, start, steps))
         if end >= LAPS * track.length:
             return 1e30
         return self._strength(end, arrow)
@@ -362,7 +362,7 @@ def spread_at(number: i64, left: i64) -> float:
 def _drive(track: Track, cars: vec[i64], taken: i64, seat: i64, steps: i64) -> i64:
     """Move a car; the spaces taken afterwards, or −1 if it finished."""
     at = cars[seat]
-    end = landing(track, taken, at, steps)
+    end = rest(track, taken, at, reach(track, taken, at, steps))
     cars[seat] = end
     if end >= LAPS * track.length:
         return -1

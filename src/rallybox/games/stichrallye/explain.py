@@ -10,7 +10,7 @@ from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import TURBO, PlayCard
 from rallybox.games.stichrallye.cards import COLOUR, COLOURS, NUMBER, TEXT, VALUE, mask
 from rallybox.games.stichrallye.setup import course_of
-from rallybox.games.stichrallye.track import in_the_way, reach, rest, taken_by
+from rallybox.games.stichrallye.track import reach, rest, taken_by
 from rallybox.games.stichrallye.view import StichRallyeView
 
 
@@ -32,9 +32,9 @@ def preview(view: StichRallyeView, seat: int, steps: int) -> Preview:
     """Where a seat's car would end if it drove now."""
     track = course_of(view.setup).track
     cars = [car.laps * track.length + car.space for car in view.cars]
-    others = in_the_way(track, taken_by(track, cars), cars[seat])
-    reached = reach(track, others, cars[seat], steps)
-    end = rest(track, others, reached)
+    taken = taken_by(track, cars)
+    reached = reach(track, taken, cars[seat], steps)
+    end = rest(track, taken, cars[seat], reached)
     lap = "no"
     if end // track.length > view.cars[seat].laps:
         lap = "win" if end >= rules.LAPS * track.length else "lap"

@@ -103,11 +103,8 @@ def _cars(state: StichRallyeState) -> list[str]:
     home = sum(at >= rules.LAPS * track.length for at in state.cars)
     if home != (state.reason == rules.FINISH):
         broken.append(f"{home} cars have completed their laps")
-    if (
-        home
-        and len(state.tricks) < ROUNDS[state.round]
-        and state.cars[state.flag] < (rules.LAPS * track.length)
-    ):
+    in_round = len(state.tricks) < ROUNDS[state.round]
+    if home and in_round and state.cars[state.flag] < rules.LAPS * track.length:
         broken.append("a car has completed its laps without winning the last trick")
     return broken
 

@@ -14,7 +14,7 @@ from rallybox.core.outcome import Outcome
 from rallybox.games.stichrallye import tell
 from rallybox.games.stichrallye.actions import PLAYS
 from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT, VALUE
-from rallybox.games.stichrallye.track import in_the_way, moved, reach, rest
+from rallybox.games.stichrallye.track import moved, reach, rest
 from rallybox.kit.bits import BIT
 
 if TYPE_CHECKING:
@@ -164,13 +164,13 @@ def drive(state: StichRallyeState, seat: i64, steps: i64) -> bool:
     """Move a car; did it complete its second lap? (SR-9)"""
     track = state.course.track
     at = state.cars[seat]
-    others = in_the_way(track, state.taken, at)
-    reached = reach(track, others, at, steps)
-    end = rest(track, others, reached)
+    taken = state.taken
+    reached = reach(track, taken, at, steps)
+    end = rest(track, taken, at, reached)
     state.cars[seat] = end
-    state.taken = moved(track, state.taken, at, end)
+    state.taken = moved(track, taken, at, end)
     if state.heard is not None:
-        tell.drove(state, seat, steps, at, reached, others)
+        tell.drove(state, seat, steps, at, reached, taken)
     return end >= LAPS * track.length
 
 

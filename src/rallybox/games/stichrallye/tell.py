@@ -79,9 +79,9 @@ def turbo(state: StichRallyeState, seat: int, motor: int, used: bool) -> None:
 
 
 def drove(
-    state: StichRallyeState, seat: int, steps: int, at: int, reached: int, others: int
+    state: StichRallyeState, seat: int, steps: int, at: int, reached: int, taken: int
 ) -> None:
-    """A car has moved, from `at`; `others` are the spaces with other cars on them."""
+    """A car has moved, from `at`; `taken` is the mask before the move."""
     track = state.course.track
     end = state.cars[seat]
     _say(
@@ -92,7 +92,7 @@ def drove(
             start=at % track.length,
             reached=reached % track.length,
             end=end % track.length,
-            jumped=jumped(track, others, at, reached),
+            jumped=jumped(track, taken, at, reached),
             rolled="down" if end > reached else "up" if end < reached else "no",
             lap=end // track.length > at // track.length,
             laps=end // track.length,

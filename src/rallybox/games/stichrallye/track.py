@@ -61,46 +61,48 @@ def in_the_way(track: Track, taken: i64, at: i64) -> i64:
     return taken & ~BIT[at % track.length]
 
 
-def reach(track: Track, others: i64, at: i64, steps: i64) -> i64:
+def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
     """The progress of a car after so many steps from progress `at`, before it rolls.
 
     Spaces with other cars are jumped and not counted, the start like any other (SR-5).
     """
     length = track.length
-    lap = at // length * length
-    space = at - lap
+    lap: i64 = 0
+    space = at
+    while space >= length:  # quicker than to divide
+        space -= length
+        lap += length
+    if at or taken < SHARING:  # as `in_the_way`
+        taken &= ~BIT[space]
     while steps:
         space += 1
         if space == length:
             space = 0
             lap += length
-        if not others >> space & 1:
+        if not taken >> space & 1:
             steps -= 1
     return lap + space
 
 
-def rest(track: Track, others: i64, reached: i64) -> i64:
-    """Where a car that has reached `reached` comes to rest.
+def rest(track: Track, taken: i64, at: i64, reached: i64) -> i64:
+    """Where a car that began at progress `at` and reached `reached` comes to rest.
 
     SR-6: a roll passes over cars and over any further hill. It never comes to the start: on either
     side of it lie as many flat spaces as there can be cars, so the others leave one of them empty.
     """
     hills = track.hills
-    space = reached % track.length
+    length = track.length
+    space = reached
+    while space >= length:
+        space -= length
     if not hills >> space & 1:
         return reached
-    blocked = others | hills
+    blocked = in_the_way(track, taken, at) | hills
     step: i64 = 1 if track.downs >> space & 1 else -1
     while blocked >> space & 1:
         space += step
         reached += step
     return reached
-
-
-def landing(track: Track, taken: i64, at: i64, steps: i64) -> i64:
-    """Where a car at progress `at` comes to rest that drives so many steps."""
-    others = in_the_way(track, taken, at)
-    return rest(track, others, reach(track, others, at, steps))
 
 
 def moved(track: Track, taken: i64, at: i64, end: i64) -> i64:
@@ -112,9 +114,10 @@ def moved(track: Track, taken: i64, at: i64, end: i64) -> i64:
     return taken | BIT[end % track.length]
 
 
-def jumped(track: Track, others: int, at: int, reached: int) -> tuple[int, ...]:
+def jumped(track: Track, taken: int, at: int, reached: int) -> tuple[int, ...]:
     """The occupied spaces that a move from `at` to `reached` jumps, in order."""
     length = track.length
+    others = in_the_way(track, taken, at)
     return tuple(p % length for p in range(at + 1, reached) if others >> p % length & 1)
 
 

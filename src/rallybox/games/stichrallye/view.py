@@ -11,7 +11,7 @@ from rallybox.core.view import View
 from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.cards import LETTERS, ROUNDS, SUIT, TEXT, texts
 from rallybox.games.stichrallye.setup import StichRallyeSetup
-from rallybox.games.stichrallye.track import landing
+from rallybox.games.stichrallye.track import reach, rest
 
 if TYPE_CHECKING:
     from rallybox.games.stichrallye.state import StichRallyeState
@@ -161,8 +161,11 @@ def _landings(state: StichRallyeState) -> tuple[int, int] | None:
     if state.follow >= 0:
         return None
     winner = state.turn
-    at, track = state.cars[winner], state.course.track
+    at = state.cars[winner]
     motor = state.course.dial[state.arrows[winner]]
-    without = landing(track, state.taken, at, state.lowest)
-    with_motor = landing(track, state.taken, at, state.lowest + motor)
-    return without % track.length, with_motor % track.length
+    ends = []
+    for steps in (state.lowest, state.lowest + motor):
+        reached = reach(state.course.track, state.taken, at, steps)
+        ends.append(rest(state.course.track, state.taken, at, reached))
+    length = state.course.track.length
+    return ends[0] % length, ends[1] % length
