@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 from games.stichrallye.sketch import GAME
 from rallybox.core import Malformed, SeededDice, State, conformance
-from rallybox.games.stichrallye.cards import COLOUR, NUMBER, ROUNDS, TEXT
+from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, TEXT
+from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.rules import winning
 from rallybox.games.stichrallye.setup import StichRallyeSetup, course_of
 
@@ -214,7 +215,7 @@ def look_at_damage(seed: int) -> bool:
 # -- made up -----------------------------------------------------------------------------------
 
 
-def deal(course: Any, size: int, rng: Rng) -> list[list[int]]:
+def deal(course: Course, size: int, rng: Rng) -> list[list[int]]:
     deck = [card for card in range(len(TEXT)) if course.used >> card & 1]
     rng.shuffle(deck)
     return [deck[seat * size : (seat + 1) * size] for seat in range(course.players)]
@@ -232,58 +233,74 @@ def play_trick(hands: list[list[int]], leader: int, count: int, rng: Rng) -> lis
     return cards
 
 
+class Round:
+    """A round with any hands, played as it may be; motors are wound, and used now and then."""
+
+    def __init__(self, course: Course, number: int, leader: int, rng: Rng) -> None:
+        self.rng = rng
+        self.numbers = int(course.numbers)
+        self.players = int(course.players)
+        self.hands = deal(course, int(ROUNDS[number]), rng)
+        self.leader = self.flag = leader
+        self.arrows = [0] * self.players
+        self.won: set[int] = set()
+        self.tricks = [self.trick() for _ in range(rng.randrange(int(ROUNDS[number]) + 1))]
+        self.begun = self.begin()
+
+    def lay(self, count: int) -> Tree:
+        cards = play_trick(self.hands, self.leader, count, self.rng)
+        if count == self.players:
+            self.flag = (self.leader + winning(cards)) % count
+            for seat in range(count):
+                if seat != self.flag:
+                    self.arrows[seat] = (self.arrows[seat] + 1) % self.numbers
+        return {"leader": self.leader, "cards": [TEXT[card] for card in cards]}
+
+    def trick(self) -> Tree:
+        trick = self.lay(self.players)
+        self.leader = self.flag
+        self.won.add(self.flag)
+        if self.rng.random() < 0.5:
+            self.arrows[self.flag] = 0
+        return trick
+
+    def begin(self) -> Tree:
+        return self.lay(self.rng.randrange(self.players + 1) if self.hands[0] else 0)
+
+
+def put_cars(course: Course, moved: set[int], later: bool, rng: Rng) -> list[Tree]:
+    """Cars anywhere; those that have not moved in this round are often still on the start."""
+    spaces = course.track.spaces
+    flats = [space for space, kind in enumerate(spaces) if kind in "S."]
+    cars: list[Tree] = []
+    for seat in range(course.players):
+        if seat not in moved and rng.random() < (0.2 if later else 0.9):
+            cars.append({"space": 0, "laps": rng.choice((0, 0, 0, 1))})
+        else:
+            cars.append({"space": rng.choice(flats), "laps": rng.randrange(2)})
+    return cars
+
+
 def make_up(rng: Rng) -> Tree:
-    """Tricks as they can be played; cars, motors and the end as they come, nearly fitting."""
-    options = rng.choice(SETUPS)
-    setup = GAME.setup(options)
+    """Tricks as they can be played; cars and the end as they come, nearly fitting."""
+    setup = GAME.setup(rng.choice(SETUPS))
     assert isinstance(setup, StichRallyeSetup)
     course = course_of(setup)
-    players, numbers = setup.players, int(course.numbers)
     number = rng.randrange(3)
-    hands = deal(course, ROUNDS[number], rng)
-    leader = setup.first if setup.first is not None and not number else rng.randrange(players)
-    arrows, won = [0] * players, set[int]()
-    tricks: list[Tree] = []
-
-    def trick(count: int) -> Tree:
-        cards = play_trick(hands, leader, count, rng)
-        return {"leader": leader, "cards": [TEXT[card] for card in cards]}
-
-    def wind(winner: int) -> None:
-        for seat in range(players):
-            if seat != winner:
-                arrows[seat] = (arrows[seat] + 1) % numbers
-            elif rng.random() < 0.5:
-                arrows[seat] = 0
-
-    for _ in range(rng.randrange(int(ROUNDS[number]) + 1)):
-        tricks.append(trick(players))
-        cards = [NUMBER[text] for text in tricks[-1]["cards"]]
-        leader = (leader + winning(cards)) % players
-        won.add(leader)
-        wind(leader)
-    begun = trick(rng.randrange(players + 1) if hands[0] else 0)
-    flag = leader
-    if len(begun["cards"]) == players:
-        flag = (leader + winning([NUMBER[text] for text in begun["cards"]])) % players
-        arrows = [a if s == flag else (a + 1) % numbers for s, a in enumerate(arrows)]
-    length = len(course.track.spaces)
-    flats = [space for space in range(length) if course.track.spaces[space] in "S."]
-    cars = [{"space": rng.choice(flats), "laps": rng.randrange(2)} for _ in range(players)]
-    for seat in range(players):
-        if seat not in won and rng.random() < (0.9 if not number else 0.2):
-            cars[seat] = {"space": 0, "laps": rng.choice((0, 0, 0, 1))}
+    first = setup.first if setup.first is not None and not number else rng.randrange(setup.players)
+    told = Round(course, number, first, rng)
+    cars = put_cars(course, told.won, number > 0, rng)
     reason = rng.choice(("", "", "", "finish", "lead"))
     if reason == "finish":
-        cars[flag]["laps"] = 2
+        cars[told.flag]["laps"] = 2
     return {
         "setup": json.loads(msgspec.json.encode(setup)),
         "round": number + 1,
-        "flag": flag,
-        "cars": [{**car, "arrow": arrow} for car, arrow in zip(cars, arrows, strict=True)],
-        "hands": [[TEXT[card] for card in hand] for hand in hands],
-        "tricks": tricks,
-        "trick": begun,
+        "flag": told.flag,
+        "cars": [{**car, "arrow": arrow} for car, arrow in zip(cars, told.arrows, strict=True)],
+        "hands": [[TEXT[card] for card in hand] for hand in told.hands],
+        "tricks": told.tricks,
+        "trick": told.begun,
         "reason": reason,
     }
 
