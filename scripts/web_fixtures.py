@@ -42,7 +42,7 @@ class Reel(NamedTuple):
 
 
 REELS = (
-    Reel("base4", "roadrally", "base", 4, 7, 0),
+    Reel("base4", "roadrally", "base", 4, 60, 0),
     Reel("standard5", "roadrally", "standard", 5, 3, 1),
     Reel("sprint3", "roadrally", "sprint", 3, 5, 2),
     Reel("demo5watch", "roadrally", "demo", 5, 11, None),

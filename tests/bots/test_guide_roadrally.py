@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -15,6 +16,7 @@ from rallybox.bots.guides.roadrally import RoadRallyGuide
 from rallybox.bots.guides.roadrally_guess import passed_by
 from rallybox.bots.guides.roadrally_placing import DISTANCES as PLACING_DISTANCES
 from rallybox.bots.guides.roadrally_placing import VALUES, estimate, settled
+from rallybox.bots.guides.roadrally_road import longest_from_store, moves_from_store
 from rallybox.bots.guides.roadrally_weights import (
     BY_DISTANCE,
     DISTANCES,
@@ -25,8 +27,10 @@ from rallybox.bots.guides.roadrally_weights import (
 )
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, State
+from rallybox.games.roadrally.actions import Play, store_plays
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.tiles import STORE
+from rallybox.games.roadrally.rulesets import DECK, DECK_SIZE
+from rallybox.kit import bag
 
 FINAL = 89
 GAS, MECHANIC = 8, 18
@@ -198,11 +202,6 @@ def test_it_looks_only_at_what_its_seat_knows(variant: str) -> None:
 
 
 def test_of_plays_that_come_to_the_same_one_is_looked_at() -> None:
-    shop = next(space for space in range(FINAL) if space_is_store(space))
-    race = prepare("base", Driver(shop, "y2 y3 g1"), Driver(1), Driver(0))
-    weights = weighed(race)
-    assert weights["y2"] > weights["store y2"] == SAME
-    assert weights["store g1"] > SAME
     race = prepare("base", Driver(FINAL - 2, "y2 y3 r3 r4"), Driver(1), Driver(0))
     weights = weighed(race)
     assert [text for text, weight in weights.items() if weight > SAME] == ["y2"]
@@ -212,10 +211,6 @@ def weighed(race: Race) -> dict[str, float]:
     actions = race.actions(0)
     weights = RoadRallyGuide(GAME).weigh(race, 0, actions, SeededDice(1))
     return {action.text: weight for action, weight in zip(actions, weights, strict=True)}
-
-
-def space_is_store(space: int) -> bool:
-    return prepare("base", Driver(1), Driver(1), Driver(1)).course.features[space] == STORE
 
 
 # -- rollouts --------------------------------------------------------------------------------
@@ -262,7 +257,7 @@ def test_it_decides_alike_compiled_or_not() -> None:
         if number in (2, 30, 60):
             seat = race.to_act[0]
             found.append(bot.decide(race.view(seat), race.actions(seat), SeededDice(7)).text)
-    assert found == ["g1", "continue", "g1+g1"]
+    assert found == ["g1", "g2", "store g2+y3"]
 
 
 # -- the search that follows it --------------------------------------------------------------
@@ -329,6 +324,23 @@ def passed_and_held(race: State) -> int:
 
 
 # -- the tables ------------------------------------------------------------------------------
+
+
+def test_rr11_it_knows_how_far_mixed_plays_lead_from_a_store() -> None:
+    dice = SeededDice(1)
+    for number in range(200):
+        hand = bag.deal(DECK, DECK_SIZE, number % 12, dice)
+        steps = {cast(Play, action).steps for action in store_plays(hand)}
+        mask = moves_from_store(hand)
+        assert {length for length in range(40) if mask >> length & 1} == steps
+        assert longest_from_store(hand) == max(steps, default=0)
+
+
+def test_rr11_to_stop_at_a_store_is_better_with_a_checkpoint_in_reach_of_a_mixed_play() -> None:
+    """From the store at 11 to the checkpoint at 16: 2 and 3, but only of two colours."""
+    near = weighed(prepare("base", Driver(9, "g2 y2 r3"), Driver(1), Driver(0)))
+    far = weighed(prepare("base", Driver(9, "g2 y2 r4"), Driver(1), Driver(0)))
+    assert near["g2"] - near["r3"] > far["g2"] - far["r4"]
 
 
 def test_every_weight_is_given_for_every_distance() -> None:

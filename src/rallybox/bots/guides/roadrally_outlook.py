@@ -14,7 +14,9 @@ from rallybox.bots.guides.roadrally_road import (
     GAS_STATION,
     GENERAL_STORE,
     WINDOW,
+    longest_from_store,
     longest_of,
+    moves_from_store,
     moves_of,
     offsets,
 )
@@ -100,7 +102,7 @@ class Outlook(Situation):
         w = self.weights
         space = place.space
         ahead, _ = self.ahead(space)
-        others, own, tile = self._stage_worths(landed, space, ahead)
+        others, own, tile = self._stage_worths(space, ahead)
         taken = float(count_bits(self._taken(landed, space)))
         gain = others + own + tile + TILE * taken
         if space == self.final:
@@ -126,7 +128,7 @@ class Outlook(Situation):
         space = place.space
         upto = self.course.stages_upto
         ahead, all_ahead = self.ahead(space)
-        others, own, tile = self._stage_worths(landed, space, ahead)
+        others, own, tile = self._stage_worths(space, ahead)
         taken = self._taken(landed, space)
         left = self.race.checkpoints & ~taken
         place.checkpoints = count_bits(taken)
@@ -160,10 +162,10 @@ class Outlook(Situation):
             worth += w.store
         place.worth = worth
 
-    def _stage_worths(self, landed: i64, space: i64, ahead: float) -> tuple[float, float, float]:
+    def _stage_worths(self, space: i64, ahead: float) -> tuple[float, float, float]:
         """What the stages of this round bring: others' ones, own ones, the tile one stands on."""
-        upto = self.course.stages_upto
-        reached = self.reached | self.race.stages & upto[landed] & ~upto[self.at]
+        # No shortcut skips a stage (RR-5): those still there before the car have just been reached.
+        reached = self.reached | self.race.stages & self.course.stages_upto[space]
         if not reached:
             return 0.0, 0.0, 0.0
         stakes, triggers, mine = self.stakes, self.triggers, self.mine
@@ -272,14 +274,17 @@ class Outlook(Situation):
     def _ahead_of(self, cards: i64, place: Landing) -> float:
         """What the cards left can do from the space in the next turn."""
         w = self.weights
-        lengths = moves_of(cards)
+        if self.course.features[place.space] == GENERAL_STORE:
+            lengths, longest = moves_from_store(cards), longest_from_store(cards)
+        else:
+            lengths, longest = moves_of(cards), longest_of(cards)
         worth = 0.0
         # In demo a tile that this move passes is gone, but it lies behind the space anyway.
         if lengths & place.stops:
             worth += w.stop_checkpoint
         if lengths & place.begins:
             worth += w.stop_shortcut
-        reach = place.space + longest_of(cards)
+        reach = place.space + longest
         if reach >= self.final:
             worth += w.can_finish
             reach = self.final
