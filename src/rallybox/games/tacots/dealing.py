@@ -60,17 +60,25 @@ def _deal(state: TacotsState, dice: Dice) -> None:
 
 
 def find_opener(state: TacotsState) -> bool:
-    """The first seat from the one drawn that holds a card to begin with; False if none does."""
+    """The first seat from the one drawn that can begin; False if none can.
+
+    While a face-up card can begin, nobody passes the right on (TA-12), and nothing is shown.
+    """
     players = state.players
     state.lacks = [0] * players
     for group in _FIRST[players]:
         for step in range(players):
             seat = (state.drawn + step) % players
-            if state.kinds[seat] & group:
+            if can_begin(state, seat, group):
                 state.opener = seat
                 return True
             state.lacks[seat] |= group
     return False
+
+
+def can_begin(state: TacotsState, seat: int, first: int) -> bool:
+    """Has a seat one of these kinds to begin with, in hand or face up (TA-12)?"""
+    return (state.kinds[seat] | state.open_kinds) & first != 0
 
 
 def first_kinds(state: TacotsState) -> int:

@@ -160,7 +160,7 @@ def _turns(state: TacotsState) -> Iterator[str]:
     if state.closing != (0 in state.sizes):
         yield "a round is completed exactly if somebody has laid a last card"
     if turn == 0:
-        if not state.kinds[state.opener] & dealing.first_kinds(state):
+        if not dealing.can_begin(state, state.opener, dealing.first_kinds(state)):
             yield "who begins has nothing to begin with"
     elif not state.closing and rules.is_blocked(state):
         yield "the hand is blocked but goes on"
