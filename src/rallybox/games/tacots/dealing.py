@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 _DECK: Final = [ONE[kind] for kind in DECK]
 
-# Which kinds may begin, by the number of players: as a rule, and if nobody holds one (TA-14).
-_FIRST: Final = {
+FIRST: Final = {
     players: (set_of(table.first), set_of(table.otherwise)) for players, table in TABLES.items()
 }
+"""Which kinds may begin, by the number of players: as a rule, and if nobody holds one (TA-14)."""
 _ACTING: Final = ((0,), (1,), (2,), (3,))
 
 
@@ -66,7 +66,7 @@ def find_opener(state: TacotsState) -> bool:
     """
     players = state.players
     state.lacks = [0] * players
-    for group in _FIRST[players]:
+    for group in FIRST[players]:
         for step in range(players):
             seat = (state.drawn + step) % players
             if can_begin(state, seat, group):
@@ -83,7 +83,7 @@ def can_begin(state: TacotsState, seat: int, first: int) -> bool:
 
 def first_kinds(state: TacotsState) -> int:
     """The set of kinds that the first card may have."""
-    usual, otherwise = _FIRST[state.players]
+    usual, otherwise = FIRST[state.players]
     nobody = all(lacks & usual == usual for lacks in state.lacks)
     return otherwise if nobody else usual
 

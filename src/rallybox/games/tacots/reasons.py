@@ -100,9 +100,9 @@ def _against(state: TacotsState, seat: int, action: Lay) -> Illegal:
     if state.laid[other] < rules.PROTECTED:
         return Illegal("tacots-illegal-few-laid", car=CARS[other], cards=state.laid[other])
     for third in range(state.players):  # TA-7
-        if third not in (seat, other) and state.cars[third] == state.cars[other]:
-            if rules.protected(state, third):
-                return _beside_protected(state, other, third)
+        beside = third not in (seat, other) and state.cars[third] == state.cars[other]
+        if beside and rules.protected(state, third):
+            return _beside_protected(state, other, third)
     return _place(state.board, state.cars[other], action.square, action.shape, "car", CARS[other])
 
 
