@@ -61,11 +61,11 @@ tacots-ask-open-first = { $first ->
    *[junction] Du beginnst, und weil niemand eine Kreuzung hat, mit einer Einmündung: Leg sie auf eines der vier Felder in der Mitte und stell dein Auto darauf.
   }{ $open ->
     [only] { " " }Du hast keine auf der Hand, also nimm eine, die offen liegt.
-    [yes] { " " }Du darfst stattdessen eine offen liegende Karte legen und deine Hand behalten.
+    [yes] { " " }Auch eine offen liegende Karte geht.
    *[no] { "" }
   }
 tacots-ask-open-next = Leg eine Karte neben die erste auf { $square }, durch eine Straße mit ihr verbunden, und stell dein Auto darauf.{ $open ->
-    [yes] { " " }Du darfst stattdessen eine offen liegende Karte legen und deine Hand behalten.
+    [yes] { " " }Auch eine offen liegende Karte geht.
    *[no] { "" }
   }
 tacots-ask-turn = { $build ->

@@ -61,11 +61,11 @@ tacots-ask-open-first = { $first ->
    *[junction] You begin, and as nobody holds a crossroads, with a junction: lay it on one of the four squares in the centre and put your car on it.
   }{ $open ->
     [only] { " " }You hold neither, so take one that lies face up.
-    [yes] { " " }You may lay a face-up card instead and keep your hand.
+    [yes] { " " }A face-up card will do, too.
    *[no] { "" }
   }
 tacots-ask-open-next = Lay a card beside the first one, on { $square }, joined to it by a road, and put your car on it.{ $open ->
-    [yes] { " " }You may lay a face-up card instead and keep your hand.
+    [yes] { " " }A face-up card will do, too.
    *[no] { "" }
   }
 tacots-ask-turn = { $build ->

@@ -52,11 +52,11 @@ tacots-ask-open-first = { $first ->
    *[junction] Tu commences et, comme personne n’a de route à 4 voies, avec une route à 3 voies : pose-la sur une des quatre cases du centre et mets ton tacot dessus.
   }{ $open ->
     [only] { " " }Tu n’en as pas : prends-en une face visible.
-    [yes] { " " }Tu peux aussi poser une carte face visible et garder ta main.
+    [yes] { " " }Une carte face visible convient aussi.
    *[no] { "" }
   }
 tacots-ask-open-next = Pose une carte à côté de la première, qui est en { $square }, reliée à elle par une route, et mets ton tacot dessus.{ $open ->
-    [yes] { " " }Tu peux aussi poser une carte face visible et garder ta main.
+    [yes] { " " }Une carte face visible convient aussi.
    *[no] { "" }
   }
 tacots-ask-turn = { $build ->
