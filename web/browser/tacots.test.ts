@@ -113,7 +113,7 @@ test.each([
   await goneOn(page, before);
   // My car stands on it, and my hand is as it was.
   expect(await page.locator(".spot[aria-label*='Car A of Ada stands here']").count()).toBe(1);
-  expect(await page.locator(".drivers").innerHTML()).toContain("16 cards in hand, 1 laid");
+  expect(await page.locator("ol.drivers").innerHTML()).toContain("16 cards in hand, 1 laid");
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });
