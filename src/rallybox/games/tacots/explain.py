@@ -156,10 +156,12 @@ def _explain_lay(view: TacotsView, action: Lay, board: Board) -> Words:
     if action.against >= 0:
         start = view.cars[action.against]
         assert start is not None
-        ways = len(board.exits(SQUARE_NUMBERS[start]))
-        return Words(
-            "tacots-explain-against", {**params, "car": CARS[action.against], "ways": ways}
-        )
+        whom: dict[str, str | int] = {
+            "car": CARS[action.against],
+            "ways": len(board.exits(SQUARE_NUMBERS[start])),
+            "own": _yes(view.cars[view.seat or 0] == start),  # TA-6
+        }
+        return Words("tacots-explain-against", {**params, **whom})
     if action.kind == DEAD_END:
         return Words("tacots-explain-finish", {**params, "points": FINISH})
     params |= _onward(board, action.square, _left(view, None if action.opened else action.kind))

@@ -118,13 +118,11 @@ def dead_end_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
     found: list[Action] = []
     cars = state.cars
     road, needs = state.board.road, state.board.needs
-    # TA-7: an opponent who may not be blocked protects everybody on that card.
-    safe = [
-        cars[other] for other in range(state.players) if other != seat and protected(state, other)
-    ]
     for other in range(state.players):
         square = cars[other]
-        if other == seat or square in safe:
+        if other == seat or protected(state, other):
+            continue
+        if cars.count(square) > 1 and sheltered(state, other, seat):
             continue
         by_shape = AGAINST[other]
         for beside in FRONT[square << 4 | road[square]]:
@@ -140,6 +138,15 @@ def dead_end_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
 def protected(state: TacotsState, seat: int) -> bool:
     """May a seat not be blocked: does it hold, or has it laid, fewer than 3 cards (TA-7)?"""
     return state.sizes[seat] < PROTECTED or state.laid[seat] < PROTECTED
+
+
+def sheltered(state: TacotsState, seat: int, rival: int) -> bool:
+    """Does another opponent of the rival protect a seat by sharing its card (TA-7)?"""
+    square = state.cars[seat]
+    return any(
+        other not in (seat, rival) and state.cars[other] == square and protected(state, other)
+        for other in range(state.players)
+    )
 
 
 def full_squares(cars: list[int], car: int) -> int:

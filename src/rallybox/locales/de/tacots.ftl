@@ -165,7 +165,10 @@ tacots-explain-against = Leg deine Sackgasse { $sign } auf { $square }, vor Auto
     [0] Dieses Auto hat dann kein freies Feld mehr vor sich.
     [one] Dieses Auto hat dann noch ein freies Feld vor sich.
    *[other] Dieses Auto hat dann noch { $ways } freie Felder vor sich.
-  } Dein eigenes Auto bleibt stehen.
+  } Dein eigenes Auto bleibt stehen{ $own ->
+    [yes] , und auch ihm ist die Straße dort versperrt.
+   *[no] .
+  }
 tacots-explain-drive = Fahr { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten

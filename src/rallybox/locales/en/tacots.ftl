@@ -164,7 +164,10 @@ tacots-explain-against = Lay your dead end { $sign } on { $square }, in front of
     [0] That car then has no free square ahead.
     [one] That car then still has one free square ahead.
    *[other] That car then still has { $ways } free squares ahead.
-  } Your own car stays where it is.
+  } Your own car stays where it is{ $own ->
+    [yes] , and the road there is closed to it, too.
+   *[no] .
+  }
 tacots-explain-drive = Drive { $steps ->
     [one] one card
    *[other] { $steps } cards

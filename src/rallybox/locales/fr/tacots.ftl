@@ -156,7 +156,10 @@ tacots-explain-against = Pose ton impasse { $sign } en { $square }, devant le ta
     [0] Ce tacot n’a alors plus de case libre devant lui.
     [one] Ce tacot a alors encore une case libre devant lui.
    *[other] Ce tacot a alors encore { $ways } cases libres devant lui.
-  } Ton propre tacot ne bouge pas.
+  } Ton propre tacot ne bouge pas{ $own ->
+    [yes] , et la route lui est coupée là aussi.
+   *[no] .
+  }
 tacots-explain-drive = Roule { $steps ->
     [one] d’une carte
    *[other] de { $steps } cartes
