@@ -184,6 +184,7 @@ def tacots_box() -> str:
         "protected": PARTS.limits.protected,
         "announced": PARTS.limits.announced,
         "hands": {table.players: table.hands for table in PARTS.table},
+        "open": {table.players: table.open for table in PARTS.table},
     }
     return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
 

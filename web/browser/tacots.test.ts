@@ -1,9 +1,9 @@
 /** Tacots as people meet it: a real server, a real Chromium. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { asked, everybodyLeaves, fine, goneOn, playNow, serious, stepOf, visitor } from "./house";
-import { lookOn } from "./play";
+import { begin, lookOn } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -69,6 +69,51 @@ test.each(["3"])("a table of %s is set up, and a bot takes over", async (players
   for (let i = 0; i < 6 && (await asked(page)) === "question"; i++) await answer(page);
   await lookOn(base, page);
   expect(await page.locator(".result tbody tr").count()).toBe(Number(players));
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
+/** Ways to pick something: the pointer, a finger, the keys. */
+const HANDS = {
+  mouse: (what: Locator): Promise<void> => what.click(),
+  touch: (what: Locator): Promise<void> => what.tap(),
+  keyboard: async (what: Locator): Promise<void> => {
+    await what.focus();
+    await what.press("Enter");
+  },
+};
+
+test.each([
+  ["mouse", "wide"],
+  ["touch", "phone"],
+  ["keyboard", "tablet"],
+] as const)("a hand of three is opened with a face-up card: %s", async (by, size) => {
+  const does = HANDS[by];
+  const { page, errors } = await visitor(browser, size, QUICK, { hasTouch: by === "touch" });
+  const able = page.locator(".cards .open button[aria-disabled='false']");
+  // Sometimes no face-up card can begin; then at another table.
+  do {
+    const options = { hands: 1, first: 0 };
+    const table = await begin(base, [page], {
+      game: "tacots",
+      players: 3,
+      bots: "rookie",
+      options,
+    });
+    await page.goto(`${base}/table/${table}`);
+    expect(await asked(page)).toBe("question");
+  } while ((await able.count()) === 0);
+  const before = await stepOf(page);
+  await does(able.first());
+  await does(page.locator(TARGET).first());
+  const main = page.locator(".asked .main");
+  expect(await page.locator(".asked .preview").innerText()).toContain("your hand stays as it is");
+  expect(await main.innerText()).toMatch(/lay and start/i);
+  await does(main);
+  await goneOn(page, before);
+  // My car stands on it, and my hand is as it was.
+  expect(await page.locator(".spot[aria-label*='Car A of Ada stands here']").count()).toBe(1);
+  expect(await page.locator("ol.drivers").innerHTML()).toContain("16 cards in hand, 1 laid");
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });

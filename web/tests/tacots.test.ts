@@ -9,6 +9,7 @@ import three from "../dev/fixtures/tacots3.json";
 import four from "../dev/fixtures/tacots4.json";
 import { arranged, kindOf, openingsOf, turned } from "../src/games/tacots/cards";
 import { bySquare, offersOf, plainOf } from "../src/games/tacots/decide/offers";
+import { protection, stageOf } from "../src/games/tacots/players";
 import { beside, SQUARES, stands } from "../src/games/tacots/squares";
 import type { Event, Moment, TacotsView } from "../src/wire";
 import { eventMessage, eventParams } from "../src/words/events";
@@ -66,6 +67,42 @@ test.each(Object.keys(REELS))("%s: an event's sentence is the one that Python ma
     });
   }
   expect(told).toBeGreaterThan(50);
+});
+
+test("with three players face-up cards are offered from the very first card on", () => {
+  const offered = new Set<string>();
+  for (const { view: shown, decision } of REELS["three"]?.moments ?? []) {
+    const view = shown as TacotsView;
+    for (const { source, car } of offersOf(decision?.choices ?? [], view.cars, view.seat ?? 0)) {
+      if (!source.startsWith("open ")) continue;
+      offered.add(stageOf(view));
+      expect(car).toBe(view.seat);
+    }
+  }
+  expect(offered).toEqual(new Set(["first", "join", "turn"]));
+});
+
+test("who may not be blocked protects who shares the card", () => {
+  const view = four.moments[60]?.view as unknown as TacotsView;
+  const player = (
+    cards: number,
+    laid: number,
+    dead_end = false,
+  ): TacotsView["players"][number] => ({
+    ...(view.players[0] as TacotsView["players"][number]),
+    cards,
+    laid,
+    dead_end,
+  });
+  const at = (cars: string[], players: TacotsView["players"], seat: number | null): boolean[] =>
+    players.map((_, n) => protection({ ...view, cars, players, seat }, n) !== "");
+  const players = [player(9, 9), player(9, 9), player(2, 9), player(9, 2, true)];
+  expect(at(["a1", "b1", "c1", "d1"], players, 0)).toEqual([false, false, true, true]);
+  expect(at(["a1", "c1", "c1", "d1"], players, 0)).toEqual([false, true, true, true]);
+  // My own car protects nobody from me, and who shares my card may still block me.
+  expect(at(["a1", "c1", "c1", "d1"], players, 2)).toEqual([false, false, true, true]);
+  expect(at(["c1", "b1", "c1", "d1"], players, 0)).toEqual([true, false, true, true]);
+  expect(at(["d1", "b1", "c1", "d1"], players, 0)).toEqual([false, false, true, true]);
 });
 
 test("a hand is held whole, left bends on the left and right bends on the right", () => {

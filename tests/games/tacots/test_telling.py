@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from games.tacots.scene import GAME, play, refused, scene, setup, start
+from games.tacots.scene import GAME, dealt, play, refused, scene, setup, start
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.tacots.actions import ACTIONS
 from rallybox.games.tacots.state import TacotsState
@@ -61,6 +61,26 @@ def test_the_opening_is_explained_and_told() -> None:
     assert "beside the first card, and put your car on it" in explained(state, order)
 
 
+def test_ta12_face_up_openings_are_asked_for_and_explained() -> None:
+    state = dealt("DXi", "Dii", "D--", open_cards="VRR")
+    assert asked(state, 0) == (
+        "You begin: lay a crossroads or a junction on one of the four squares in the centre and"
+        " put your car on it. A face-up card will do, too."
+    )
+    assert explained(state, "open T d4 NES") == (
+        "Take the face-up junction on a vertical road ┣, begin with it on d4 and put your car on"
+        " it; your hand stays as it is."
+        " 3 free squares lie ahead of it, where 2 of your 2 cards would fit."
+    )
+    play(state, "open T d4 NES")
+    assert asked(state, 1).endswith("put your car on it. A face-up card will do, too.")
+    assert "beside the first card, and put your car on it; your hand" in explained(
+        state, "open R d5 ES"
+    )
+    play(state, "open R d5 ES", "open R e4 NW")
+    assert "face-up" not in asked(state, 0)
+
+
 def test_what_an_action_does_is_explained() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("DiRL", "iii", "---", "---"))
     assert explained(state, "R d7 ES") == (
@@ -70,6 +90,10 @@ def test_what_an_action_does_is_explained() -> None:
     assert explained(state, "D d1 N vs B") == (
         "Lay your dead end ╹ on d1, in front of car B."
         " That car then has no free square ahead. Your own car stays where it is."
+    )
+    shared = scene(CROSS, "d2 d2 b4 f4", ("DXX", "iii", "---", "---"))
+    assert explained(shared, "D d1 N vs B").endswith(
+        "Your own car stays where it is, and the road there is closed to it, too."
     )
     drive = scene(CROSS, "d6 d2 b4 f4", ("---R", "iii", "---", "---"))
     drive.hands[0], drive.kinds[0] = 3 << 20, 1 << 5

@@ -161,7 +161,7 @@ lessons-tacots-block-ask-1 =
     Alle haben eine Sackgasse.
     Leg deine Sackgasse vor das Auto von { $b }.
 lessons-tacots-block-other-1 = Eine gute Straße. Aber { $b } fährt dir davon! Nimm deine Sackgasse und sieh, wohin sie passt.
-lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse ist nach Norden oder Süden offen; { $c } und { $d } fahren nach Osten und sind vor ihr sicher. Ebenso alle, die weniger als 3 Karten haben oder weniger als 3 gelegt haben.
+lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse ist nach Norden oder Süden offen; { $c } und { $d } fahren nach Osten und sind vor ihr sicher. Ebenso alle, die weniger als 3 Karten haben oder weniger als 3 gelegt haben, und wer mit ihnen auf einer Karte steht.
 
 lessons-tacots-drive-title = Kein Weiterbauen? Fahren!
 lessons-tacots-drive-ask-1 =

@@ -46,7 +46,12 @@ web-ta-stack =
         [one] Kostet einen Punkt, wenn sie übrig bleibt.
        *[other] Kostet { $points } Punkte, wenn sie übrig bleibt.
     }
-web-ta-fits-nowhere = Sie passt nirgends vor dein Auto.
+web-ta-fits-nowhere =
+    { $stage ->
+        [first] Sie kann nicht die erste Karte sein.
+        [join] Sie passt nicht neben die erste Karte.
+       *[turn] Sie passt nirgends vor dein Auto.
+    }
 web-ta-dead-end-waits = Die Sackgasse wartet: Als deine letzte Karte ist sie das Ziel, und gerade lässt sich kein fremdes Auto blockieren.
 web-ta-hand-empty = Du hast keine Karten mehr.
 web-ta-open = Offen für alle
@@ -64,6 +69,7 @@ web-ta-pick =
         [reach] Wähle eine markierte Karte, auf die du fährst.
         [square] Wähle ein markiertes Feld. Drück noch einmal darauf, um die Karte zu drehen.
         [pile] Wähle die oberste Karte eines Stapels oder ein markiertes Feld.
+        [start] Wähle eine Karte oder ein markiertes Feld, auf dem du startest.
        *[card] Wähle eine Karte oder ein markiertes Feld vor deinem Auto.
     }
 web-ta-ask-patience =
@@ -79,6 +85,7 @@ web-ta-do =
         [finish] Ins Ziel fahren
         [block] Blockieren
         [cap] Sackgasse legen
+        [start] Legen und starten
        *[lay] Legen und fahren
     }
 web-ta-drive-instead = Oder fahren
@@ -191,8 +198,9 @@ web-ta-rules-turned = Karten liegen hochkant: Du darfst sie auf den Kopf drehen,
 web-ta-rules-turn = Dein Zug: eines davon
 web-ta-rules-build = Leg eine Karte vor dein Auto, mit der Straße darunter verbunden, und fahr darauf.
 web-ta-rules-finish = Die Sackgasse als deine letzte Karte, vor deinem eigenen Auto, ist das Ziel.
-web-ta-rules-block = Vorher kannst du die Sackgasse vor ein fremdes Auto legen, wenn dort noch mindestens { $number } Karten auf der Hand und schon mindestens { $number } gelegt sind.
+web-ta-rules-block = Vorher kannst du die Sackgasse vor ein fremdes Auto legen, wenn dort noch mindestens { $number } Karten auf der Hand und schon mindestens { $number } gelegt sind. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
 web-ta-rules-drive = Nur wenn keine Karte deiner Hand passt, fahr eine bis fünf Karten die Straße entlang. Auf keiner Karte stehen mehr als zwei Autos.
+web-ta-rules-open = Die offen liegenden Karten sind für alle da: Statt einer Karte deiner Hand darfst du eine davon legen, sogar als allererste Karte.
 web-ta-rules-points = Das Ende eines Durchgangs
 web-ta-rules-count = Das Ziel bringt 5 Punkte. Jede Karte, die übrig bleibt, kostet je Öffnung einen Punkt. Nach allen Durchgängen gewinnen die meisten Punkte.
 web-ta-rules-patience = Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem der vier Autos. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; für den vollen Erfolg heb dir die Sackgassen bis ganz zum Schluss auf, eine vor jedem Auto.

@@ -160,7 +160,7 @@ lessons-tacots-block-ask-1 =
     Everybody holds a dead end.
     Lay your dead end in front of the car of { $b }.
 lessons-tacots-block-other-1 = A good road. But { $b } is getting away! Pick your dead end and see where it can go.
-lessons-tacots-block-done-1 = { $b } cannot build there any more. A dead end opens to the north or the south, so { $c } and { $d }, who are heading east, are safe from it. So is everybody who holds fewer than 3 cards or has laid fewer than 3.
+lessons-tacots-block-done-1 = { $b } cannot build there any more. A dead end opens to the north or the south, so { $c } and { $d }, who are heading east, are safe from it. So is everybody who holds fewer than 3 cards or has laid fewer than 3, and whoever shares a card with them.
 
 lessons-tacots-drive-title = Stuck? Drive on!
 lessons-tacots-drive-ask-1 =

@@ -46,7 +46,12 @@ web-ta-stack =
         [one] Costs a point if it is left over.
        *[other] Costs { $points } points if it is left over.
     }
-web-ta-fits-nowhere = It fits nowhere in front of your car.
+web-ta-fits-nowhere =
+    { $stage ->
+        [first] It cannot be the first card.
+        [join] It does not fit beside the first card.
+       *[turn] It fits nowhere in front of your car.
+    }
 web-ta-dead-end-waits = The dead end waits: as your last card it is the finish, and no opponent can be blocked now.
 web-ta-hand-empty = You have no cards left.
 web-ta-open = Face up, for all
@@ -64,6 +69,7 @@ web-ta-pick =
         [reach] Choose a marked card to drive to.
         [square] Choose a marked square. Press it again to turn the card.
         [pile] Choose the top card of a pile, or a marked square.
+        [start] Choose a card, or a marked square to start from.
        *[card] Choose a card, or a marked square in front of your car.
     }
 web-ta-ask-patience =
@@ -79,6 +85,7 @@ web-ta-do =
         [finish] Cross the finish
         [block] Block
         [cap] Lay the dead end
+        [start] Lay and start
        *[lay] Lay and drive
     }
 web-ta-drive-instead = Or drive
@@ -191,8 +198,9 @@ web-ta-rules-turned = Cards are upright: they can be turned upside down, but nev
 web-ta-rules-turn = Your turn: one of these
 web-ta-rules-build = Lay a card in front of your car, joined to the road under it, and drive onto it.
 web-ta-rules-finish = The dead end as your last card, in front of your own car, is the finish.
-web-ta-rules-block = Before that, the dead end can be laid in front of an opponent who holds at least { $number } cards and has laid at least { $number }.
+web-ta-rules-block = Before that, the dead end can be laid in front of an opponent who holds at least { $number } cards and has laid at least { $number }. Who may not be blocked protects who shares the card.
 web-ta-rules-drive = Only if no card of your hand fits, drive one to five cards along the road. No card holds more than two cars.
+web-ta-rules-open = The cards that lie face up are for all: you may lay one of them instead of a card of your hand, even as the very first card.
 web-ta-rules-points = The end of a hand
 web-ta-rules-count = The finish brings 5 points. Every card that is left costs a point for each of its openings. Most points after all hands win.
 web-ta-rules-patience = Take the top card of any pile and build with it in front of any of the four cars. A car for which no top card fits may drive. Lay all 52 cards; keep the dead ends for the very end, one in front of every car, for full success.

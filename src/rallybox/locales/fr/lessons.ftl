@@ -161,7 +161,7 @@ lessons-tacots-block-ask-1 =
     Tout le monde a une impasse.
     Pose ton impasse devant le tacot de { $b }.
 lessons-tacots-block-other-1 = Une bonne route. Mais { $b } t’échappe ! Prends ton impasse et vois où elle va.
-lessons-tacots-block-done-1 = { $b } ne peut plus construire là. Une impasse s’ouvre au nord ou au sud : { $c } et { $d }, qui vont vers l’est, n’ont rien à craindre. Pas plus que qui a moins de 3 cartes en main ou en a posé moins de 3.
+lessons-tacots-block-done-1 = { $b } ne peut plus construire là. Une impasse s’ouvre au nord ou au sud : { $c } et { $d }, qui vont vers l’est, n’ont rien à craindre. Pas plus que qui a moins de 3 cartes en main ou en a posé moins de 3, ni qui partage sa carte.
 
 lessons-tacots-drive-title = Plus d’issue ? Roule !
 lessons-tacots-drive-ask-1 =

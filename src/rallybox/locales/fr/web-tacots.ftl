@@ -46,7 +46,12 @@ web-ta-stack =
         [one] Coûte { $points } point si elle te reste en main.
        *[other] Coûte { $points } points si elle te reste en main.
     }
-web-ta-fits-nowhere = Elle ne va nulle part devant ton tacot.
+web-ta-fits-nowhere =
+    { $stage ->
+        [first] Elle ne peut pas être la première carte.
+        [join] Elle ne va pas à côté de la première carte.
+       *[turn] Elle ne va nulle part devant ton tacot.
+    }
 web-ta-dead-end-waits = L’impasse attend : en dernière carte, c’est l’arrivée, et aucun adversaire ne peut être bloqué maintenant.
 web-ta-hand-empty = Tu n’as plus de cartes.
 web-ta-open = Face visible, pour tous
@@ -64,6 +69,7 @@ web-ta-pick =
         [reach] Choisis une carte marquée où rouler.
         [square] Choisis une case marquée. Appuie encore dessus pour tourner la carte.
         [pile] Choisis la carte du dessus d’un tas, ou une case marquée.
+        [start] Choisis une carte, ou une case marquée d’où partir.
        *[card] Choisis une carte, ou une case marquée devant ton tacot.
     }
 web-ta-ask-patience =
@@ -79,6 +85,7 @@ web-ta-do =
         [finish] Franchir l’arrivée
         [block] Bloquer
         [cap] Poser l’impasse
+        [start] Poser et partir
        *[lay] Poser et avancer
     }
 web-ta-drive-instead = Ou rouler
@@ -186,8 +193,9 @@ web-ta-rules-turned = Les cartes sont debout : on peut les retourner tête-bêc
 web-ta-rules-turn = Ton tour : une de ces choses
 web-ta-rules-build = Pose une carte devant ton tacot, reliée à la route sous lui, et avance dessus.
 web-ta-rules-finish = L’impasse en dernière carte, devant ton propre tacot, est l’arrivée.
-web-ta-rules-block = Avant cela, l’impasse peut se poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }.
+web-ta-rules-block = Avant cela, l’impasse peut se poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }. Qui ne peut pas être bloqué protège qui partage sa carte.
 web-ta-rules-drive = Seulement si aucune carte de ta main ne va, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
+web-ta-rules-open = Les cartes face visible sont pour tous : au lieu d’une carte de ta main, tu peux en poser une, même comme toute première carte.
 web-ta-rules-points = La fin d’une manche
 web-ta-rules-count = L’arrivée rapporte 5 points. Chaque carte restante coûte un point par sortie. Le plus grand total après toutes les manches gagne.
 web-ta-rules-patience = Prends la carte du dessus d’un tas et construis devant n’importe lequel des quatre tacots. Un tacot devant lequel aucune carte du dessus ne va peut rouler. Pose les 52 cartes ; garde les impasses pour la toute fin, une devant chaque tacot, pour la réussite totale.
