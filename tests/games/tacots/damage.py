@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
@@ -106,7 +107,8 @@ def swapped(data: Json, where: int, what: int) -> None:
     node, key = (found := places(data))[where % len(found)]
     alike = _alike(data, node[key])
     other, there = alike[what % len(alike)]
-    node[key], other[there] = other[there], node[key]
+    # As copies: one may lie in the other.
+    node[key], other[there] = deepcopy(other[there]), deepcopy(node[key])
 
 
 def moved_card(data: Json, where: int, what: int) -> None:
