@@ -79,7 +79,7 @@ def _value(node: Json, key: Any, what: int) -> None:
         pool = (*SQUARE_NAMES, None)
     elif isinstance(old, str):
         pool = (*OPENINGS, *REASONS)
-    node[key] = (*pool, *OTHERS)[what % (len(pool) + len(OTHERS))]
+    node[key] = deepcopy((*pool, *OTHERS)[what % (len(pool) + len(OTHERS))])
 
 
 def _gone(node: Json, key: Any, what: int) -> None:
@@ -89,9 +89,9 @@ def _gone(node: Json, key: Any, what: int) -> None:
 def _again(node: Json, key: Any, what: int) -> None:
     """Twice in a list; under another name in an object."""
     if isinstance(node, list):
-        node.insert(what % (len(node) + 1), node[key])
+        node.insert(what % (len(node) + 1), deepcopy(node[key]))
     else:
-        node[SQUARE_NAMES[what % len(SQUARE_NAMES)]] = node[key]
+        node[SQUARE_NAMES[what % len(SQUARE_NAMES)]] = deepcopy(node[key])
 
 
 def _alike(data: Json, old: Any) -> list[Place]:
