@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
@@ -78,7 +79,7 @@ def _value(node: Json, key: Any, what: int) -> None:
         pool = (*SQUARE_NAMES, None)
     elif isinstance(old, str):
         pool = (*OPENINGS, *REASONS)
-    node[key] = (*pool, *OTHERS)[what % (len(pool) + len(OTHERS))]
+    node[key] = deepcopy((*pool, *OTHERS)[what % (len(pool) + len(OTHERS))])
 
 
 def _gone(node: Json, key: Any, what: int) -> None:
@@ -88,9 +89,9 @@ def _gone(node: Json, key: Any, what: int) -> None:
 def _again(node: Json, key: Any, what: int) -> None:
     """Twice in a list; under another name in an object."""
     if isinstance(node, list):
-        node.insert(what % (len(node) + 1), node[key])
+        node.insert(what % (len(node) + 1), deepcopy(node[key]))
     else:
-        node[SQUARE_NAMES[what % len(SQUARE_NAMES)]] = node[key]
+        node[SQUARE_NAMES[what % len(SQUARE_NAMES)]] = deepcopy(node[key])
 
 
 def _alike(data: Json, old: Any) -> list[Place]:
@@ -106,7 +107,8 @@ def swapped(data: Json, where: int, what: int) -> None:
     node, key = (found := places(data))[where % len(found)]
     alike = _alike(data, node[key])
     other, there = alike[what % len(alike)]
-    node[key], other[there] = other[there], node[key]
+    # As copies: one may lie in the other.
+    node[key], other[there] = deepcopy(other[there]), deepcopy(node[key])
 
 
 def moved_card(data: Json, where: int, what: int) -> None:

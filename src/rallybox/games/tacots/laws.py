@@ -125,7 +125,7 @@ def _hands(state: TacotsState) -> Iterator[str]:
         if bag.count(hand, DEAD_END) > 1:
             yield f"{seat} holds more than one dead end"
         if state.lacks[seat] & (state.kinds[seat] | DEAD):
-            yield f"{seat} holds a card that it has shown to lack"
+            yield f"{seat} has shown to lack a card that it holds, or a dead end"
         if size > dealt or not dealt <= size + state.laid[seat] <= dealt + table.open:
             yield f"{seat} holds {size} and has laid {state.laid[seat]} of {dealt} cards"
         if state.stock and not state.kinds[seat] & ROADS:
