@@ -1,0 +1,274 @@
+"""Everything that happens to a table except its game.
+
+Each function changes a record, or raises an error of the tree and changes nothing. Whoever keeps
+the record lets nobody else change it meanwhile, and stores what has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+
+from rallybox.core.dice import KeyedDice
+from rallybox.core.errors import Malformed
+from rallybox.core.fair import number_secret
+from rallybox.games import find_game
+from rallybox.tables import names
+from rallybox.tables.errors import Forbidden, NotFound
+from rallybox.tables.log import Snapshot
+from rallybox.tables.play import BOT_GRACE, Play, due
+from rallybox.tables.record import Person, SeatRecord, TableRecord, new_code, new_id, new_secret
+from rallybox.tables.wire.base import Level, SeatPlan
+from rallybox.tables.wire.lobby import JoinTable, NewTable
+
+# -- making tables ---------------------------------------------------------------------------------
+
+
+def create(person: Person, asked: NewTable, now: int) -> TableRecord:
+    """A new table; the host takes the first seat for a person."""
+    game = find_game(asked.game)
+    options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
+    if asked.variant is not None:
+        options["variant"] = asked.variant
+    setup = game.settle(game.setup(options), KeyedDice(token_bytes(32)))
+    record = TableRecord(
+        id=new_id(),
+        code=new_code(),
+        game=game.name,
+        rules=game.rules,
+        setup=msgspec.to_builtins(setup),
+        public=asked.public,
+        pace=asked.pace,
+        hints=asked.hints,
+        host=person.id,
+        status="open",
+        secret=_secret(game.number(setup)),
+        created=now,
+        number=setup.number,
+        seats=[SeatRecord(seat=n, plan=plan) for n, plan in enumerate(asked.seats)],
+    )
+    _seat_host(record, person, asked)
+    _name_bots(record)
+    return record
+
+
+def _secret(number: str | None) -> str:
+    """The server's share in the dice; of a numbered deal what everybody can work out."""
+    return new_secret() if number is None else number_secret(number).hex()
+
+
+def _share(record: TableRecord, contribution: str | None) -> str | None:
+    """Somebody's share in the dice; a numbered deal has no dice to share in."""
+    return None if record.number is not None else contribution or new_secret()
+
+
+def _seat_host(record: TableRecord, person: Person, asked: NewTable) -> None:
+    """The host and whoever shares the host's device; one device has one share in the dice."""
+    people = [seat for seat in record.seats if seat.plan == "person"]
+    if not asked.here.keys() <= {seat.seat for seat in people}:
+        raise Malformed("server-not-for-people")
+    for seat in people:
+        if seat is people[0] or seat.seat in asked.here:
+            others = [other.name for other in record.seats]
+            name = names.nickname(asked.here.get(seat.seat, person.nickname))
+            seat.identity, seat.name = person.id, names.unlike(name, others)
+    if people:
+        people[0].contribution = _share(record, asked.contribution)
+
+
+def _name_bots(record: TableRecord) -> None:
+    for seat in record.seats:
+        if seat.plan != "person" and not seat.name:
+            seat.name = names.bot_name([other.name for other in record.seats])
+
+
+def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
+    """A new table for the same people; None if somebody has asked before (`old.rematch`)."""
+    if not old.seats_of(person.id) and old.host != person.id:
+        raise Forbidden("server-not-at-table")
+    if old.rematch is not None:
+        return None
+    if old.status != "finished":
+        raise Forbidden("server-not-finished")
+    record = msgspec.structs.replace(
+        old,
+        id=new_id(),
+        code=new_code(),
+        rules=find_game(old.game).rules,
+        host=person.id,
+        status="open",
+        secret=old.secret if old.number is not None else new_secret(),
+        created=now,
+        outcome=None,
+        assisted=False,
+        result=None,
+        due=None,
+        started=None,
+        finished=None,
+        seats=[_again(old, seat, person) for seat in old.seats],
+    )
+    old.rematch = record.id
+    return record
+
+
+def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
+    """The same seat at a rematch: kept for whoever sat there, taken by who asked for it."""
+    if seat.plan != "person":
+        return msgspec.structs.replace(seat)
+    if seat.identity == person.id:
+        return SeatRecord(
+            seat=seat.seat,
+            plan="person",
+            name=seat.name,
+            identity=person.id,
+            contribution=None if seat.contribution is None else new_secret(),
+            auto=seat.auto,
+        )
+    # Who shares a device with others is called as before; who has one alone, as they are now.
+    name = seat.name if len(old.seats_of(seat.identity)) > 1 else ""
+    return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity, name=name)
+
+
+# -- sitting down and getting up -------------------------------------------------------------------
+
+
+def _demand_open(record: TableRecord) -> None:
+    if record.status != "open":
+        raise Forbidden("server-begun-already")
+
+
+def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
+    """Take a seat: the one that is kept, the one asked for, or the first free one.
+
+    Who sits here already stays there, and may give another contribution to the dice; unless they
+    say a name: then somebody else on their device sits down, too.
+    """
+    _demand_open(record)
+    own = record.seats_of(person.id)
+    if own and asked.name is None:
+        if asked.contribution is not None and record.number is None:
+            sharing = next((seat for seat in own if seat.contribution is not None), own[0])
+            sharing.contribution = asked.contribution
+        return
+    kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
+    free = kept + [s for s in record.seats if s.free]
+    if asked.seat is not None:
+        free = [s for s in free if s.seat == asked.seat]
+    if not free:
+        raise Forbidden("server-no-free-seat")
+    # All who shared a device before sit down again together.
+    taken = free[:1] + [s for s in kept if s is not free[0] and s.name and asked.seat is None]
+    called = [names.nickname(asked.name or seat.name or person.nickname) for seat in taken]
+    for seat, name in zip(taken, called, strict=True):
+        share = None if record.seats_of(person.id) else _share(record, asked.contribution)
+        seat.name = names.unlike(name, [s.name for s in record.seats if s is not seat])
+        seat.identity, seat.reserved, seat.contribution = person.id, None, share
+
+
+def _get_up(record: TableRecord, seat: SeatRecord) -> None:
+    """Nobody sits here any more. A device that stays keeps its share in the dice."""
+    stays = [s for s in record.seats_of(seat.identity) if s is not seat]
+    if stays and seat.contribution is not None:
+        stays[0].contribution = seat.contribution
+    seat.identity = seat.reserved = seat.contribution = seat.stand_in = None
+    seat.name, seat.auto = "", False
+
+
+def _mine(record: TableRecord, person: Person, seat: int | None) -> list[SeatRecord]:
+    """Somebody's seats, or the one they mean; Forbidden if it is not theirs."""
+    mine = [s for s in record.seats_of(person.id) if seat is None or s.seat == seat]
+    if seat is not None and not mine:
+        raise Forbidden("server-not-your-seat")
+    return mine
+
+
+def leave(record: TableRecord, person: Person, seat: int | None, now: int) -> None:
+    """Get up, from one seat or all. Before the start it is free again; later the club bot plays."""
+    mine = _mine(record, person, seat)
+    if record.status == "running" and mine:
+        _let_bot_play(record, mine, "club", now)
+        return
+    if record.status != "open":
+        raise Forbidden("server-not-running")
+    if not mine and record.host != person.id:
+        raise Forbidden("server-not-at-table")
+    for own in mine:
+        _get_up(record, own)
+    if record.host == person.id and not record.seats_of(person.id):
+        heirs = [s.identity for s in record.seats if s.identity is not None]
+        if heirs:
+            record.host = heirs[0]
+        else:
+            record.status = "closed"
+
+
+def set_seat(record: TableRecord, person: Person, seat: int, plan: SeatPlan) -> None:
+    """The host decides who a seat is for. Whoever sat there gets up."""
+    _demand_open(record)
+    if record.host != person.id:
+        raise Forbidden("server-host-only")
+    if seat >= len(record.seats):
+        raise NotFound("server-no-such-seat", seats=len(record.seats))
+    others = [s.name for s in record.seats]
+    _get_up(record, record.seats[seat])
+    record.seats[seat].plan = plan
+    record.seats[seat].name = "" if plan == "person" else names.bot_name(others)
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def start(record: TableRecord, person: Person, now: int) -> Snapshot:
+    """The game begins: the dice are fixed. The first position, to be kept with the log."""
+    _demand_open(record)
+    if record.host != person.id:
+        raise Forbidden("server-host-only")
+    if any(seat.plan == "person" and seat.identity is None for seat in record.seats):
+        raise Forbidden("server-seats-empty")
+    # Nothing has been dealt yet: it is played by the rules of today.
+    rules = find_game(record.game).rules
+    play = Play.begin(msgspec.structs.replace(record, started=now, rules=rules))
+    record.status, record.started, record.rules = "running", now, rules
+    record.due = due(record, play.state.to_act, play.clocks, now)
+    return play.snapshot()
+
+
+def stand_in(
+    record: TableRecord, person: Person, seat: int | None, level: Level | None, now: int
+) -> None:
+    """A bot plays for somebody from now on, or they do themselves again."""
+    mine = _mine(record, person, seat)
+    if not mine:
+        raise Forbidden("server-not-at-table")
+    if record.status != "running":
+        raise Forbidden("server-not-running")
+    _let_bot_play(record, mine, level, now)
+
+
+def _let_bot_play(
+    record: TableRecord, seats: Sequence[SeatRecord], level: Level | None, now: int
+) -> None:
+    for seat in seats:
+        seat.stand_in = level
+    # Whoever opens the table then works out when it is really due.
+    record.due = now + BOT_GRACE
+
+
+def set_auto(record: TableRecord, seat: int, on: bool) -> None:
+    """Continue for a seat where there is nothing to choose."""
+    record.seats[seat].auto = on
+
+
+def help_was_asked(record: TableRecord) -> None:
+    """Somebody wants a hint on a numbered deal: it counts for the list of the best no more."""
+    if record.status == "running":
+        record.assisted = True
+
+
+def retire(record: TableRecord) -> None:
+    """A game of older rules cannot go on: nobody is asked any more, and no clock runs."""
+    if record.status == "running":
+        record.status, record.due = "closed", None
