@@ -7,12 +7,13 @@ watch them takes its time between the same steps (see `asking`).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Literal
 
 import msgspec
 
-from rallybox.tables import lobby
+from rallybox.core.record import Record
+from rallybox.tables import finished, lobby
 from rallybox.tables.asking import ask, look
 from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import LINES_SHOWN, Line
@@ -24,6 +25,7 @@ from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.session import Session
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, ThinkersHere, Tip
+from rallybox.tables.wire.finished import Proof, Replay
 from rallybox.tables.wire.lobby import NewTable
 
 
@@ -49,17 +51,19 @@ class Home:
         self._said: defaultdict[str, list[Line]] = defaultdict(list)
         self._muted: defaultdict[tuple[str, str], set[int]] = defaultdict(set)
 
+    # -- tables ------------------------------------------------------------------------------------
+
     def find(self, table_id: str) -> Table:
         """A table; NotFound if there is none."""
         if table_id not in self.tables:
             raise NotFound("server-no-such-table")
         return self.tables[table_id]
 
-    # -- making tables -----------------------------------------------------------------------------
-
     async def create(self, person: Person, asked: NewTable) -> Table:
         """A new table; the host takes the first seat for a person."""
-        record = lobby.create(person, asked, self.clock.now())
+        return await self._made(lobby.create(person, asked, self.clock.now()))
+
+    async def _made(self, record: TableRecord) -> Table:
         return await self.open(await self._keep(record))
 
     async def open(self, log: Log) -> Table:
@@ -68,60 +72,70 @@ class Home:
         self.tables[table.record.id] = table
         return table
 
-    async def start(self, table_id: str, person: Person) -> None:
+    async def start(self, table: Table, person: Person) -> None:
         """The host begins the game."""
         now = self.clock.now()
-        await self.find(table_id).change(lambda record: lobby.start(record, person, now))
+        await table.change(lambda record: lobby.start(record, person, now))
 
-    async def rematch(self, table_id: str, person: Person) -> Table:
+    async def rematch(self, table: Table, person: Person) -> Table:
         """A table for the same people; the same one for everybody who asks."""
-        old, made, now = self.find(table_id), list[TableRecord](), self.clock.now()
+        made, now = list[TableRecord](), self.clock.now()
 
         def again(record: TableRecord) -> None:
             found = lobby.rematch(record, person, now)
             if found is not None:
                 made.append(found)
 
-        await old.change(again)
-        if made:
-            return await self.open(await self._keep(made[0]))
-        return self.find(old.record.rematch or "")
+        await table.change(again)
+        return await self._made(made[0]) if made else self.find(table.record.rematch or "")
 
     # -- playing -----------------------------------------------------------------------------------
 
-    async def play_on(self, table_id: str) -> None:
+    async def play_on(self, table: Table) -> None:
         """Let bots, and clocks that have run out, decide until a person is asked or it is over."""
-        table = self.find(table_id)
-        while table.play is not None and table.play.state.outcome is None:
+        while table.play is not None:
             play, record = table.play, table.record
             deciding = look(play, record, self.clock.now()).deciding
             if not deciding:
-                return
+                break
             seat, why = deciding[0]
             asked = ask(play, record, seat, why)
             action = asked if isinstance(asked, int) else await self.thinkers.decide(asked)
             await table.act(seat, action, play.step, why)
-        self._over(table)
+        if table.play is not None and table.play.state.outcome is not None:
+            self.thinkers.forget(table.record.id, self._views(table))
 
-    def _over(self, table: Table) -> None:
-        """Let the bots see how it ended."""
-        views: Mapping[int, bytes] = {}
-        if table.play is not None:
-            play, seats = table.play, table.record.seats
-            views = {seat.seat: msgspec.json.encode(play.view(seat.seat)) for seat in seats}
-        self.thinkers.forget(table.record.id, views)
+    def _views(self, table: Table) -> dict[int, bytes]:
+        """How it looks from each seat."""
+        play = table.playing()
+        return {seat: msgspec.json.encode(play.view(seat)) for seat in table.record.names()}
 
-    async def advise(self, table_id: str, seat: int) -> list[Tip]:
+    async def advise(self, table: Table, seat: int) -> list[Tip]:
         """What a strong bot would do on a seat that is asked, best first."""
-        play = self.find(table_id).playing()
+        play = table.playing()
         ids = [action.id for action in play.state.actions(seat)]
-        return await self.thinkers.advise(play.game.name, msgspec.json.encode(play.view(seat)), ids)
+        view = msgspec.json.encode(play.view(seat))
+        return await self.thinkers.advise(play.game.name, view, ids)
+
+    # -- when it is over ---------------------------------------------------------------------------
+
+    async def replay(self, table: Table, seat: int | None = None, since: int = 0) -> Replay:
+        """A finished game once more, as a seat or spectators saw it; see `finished.replay`."""
+        return await table.log.retell(lambda log: finished.replay(log, seat, since), since)
+
+    async def record(self, table: Table) -> Record:
+        """The record of a finished game."""
+        return await table.log.retell(finished.record_of)
+
+    async def proof(self, table: Table, language: str) -> Proof:
+        """Everything that went into the dice of a finished game, checked."""
+        return await table.log.retell(lambda log: finished.proof(log, language))
 
     # -- looking and talking -----------------------------------------------------------------------
 
-    def enter(self, table_id: str, viewer: Viewer) -> Session:
+    def enter(self, table: Table, viewer: Viewer) -> Session:
         """Somebody looks at a table, and may send messages from now on."""
-        table = self.find(table_id)
+        table_id = table.record.id
         viewer.muted = frozenset(self._muted[table_id, viewer.identity or ""])
         table.welcome(viewer, chat=self._said[table_id][-LINES_SHOWN:])
         return Session(table, viewer, self)
