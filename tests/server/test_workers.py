@@ -91,6 +91,14 @@ def test_a_worker_that_was_killed_is_replaced_and_the_others_go_on() -> None:
             os.kill(await told(worker, process), signal.SIGKILL)
             assert await workers.decide(question("a")) in question("a").actions
             assert await told(worker, kept) == 1, "a fresh one"
+            # All who wait for one that is killed are answered by the next.
+            os.kill(await told(worker, process), signal.SIGSTOP)
+            waiting = [asyncio.create_task(workers.decide(question(t))) for t in "abc"]
+            await asyncio.sleep(0.1)
+            ((pid, _),) = worker.start()._processes.items()  # type: ignore[attr-defined]
+            os.kill(pid, signal.SIGKILL)
+            assert len(await asyncio.gather(*waiting)) == 3
+            assert await told(worker, kept) == 3
             asked = question("a")
             assert await workers.advise(asked.game, asked.view, asked.actions)
 

@@ -74,23 +74,27 @@ class Worker:
         self._given = {given for given in self._given if not given.done()}
         return len(self._given)
 
-    def give(self, work: Callable[..., T], *args: object) -> Future[T]:
-        """Let it do something when it is free. BrokenProcessPool if it was killed."""
+    def start(self) -> Executor:
+        """Be there."""
         if self._executor is None:
             if self._threaded:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
             else:
                 spawn = multiprocessing.get_context("spawn")
                 self._executor = ProcessPoolExecutor(1, spawn, _prepare)
-        given = self._executor.submit(work, *args)
+        return self._executor
+
+    def give(self, work: Callable[..., T], *args: object) -> Future[T]:
+        """Let it do something when it is free. BrokenProcessPool if it was killed."""
+        given = self.start().submit(work, *args)
         self._given.add(given)
         return given
 
-    def bury(self) -> None:
-        """It was killed; the next one starts when there is something to do."""
-        if self._executor is not None:
-            self._executor.shutdown(wait=False)
+    def bury(self, killed: Executor) -> None:
+        """Its process was killed; the next one starts when there is something to do."""
+        if self._executor is killed:
             self._executor = None
+            killed.shutdown(wait=False)
 
     async def close(self) -> None:
         """End it, whatever it is thinking about."""
@@ -144,10 +148,11 @@ class Workers:
     async def _run(self, table: str | None, give: Callable[[Worker], Future[T]]) -> T:
         for _ in range(2):
             worker = self._pick(table)
+            executor = worker.start()
             try:
                 return await asyncio.wrap_future(give(worker))
             except BrokenProcessPool:
-                worker.bury()  # the next round starts another
+                worker.bury(executor)  # the next round starts another
         raise Unavailable("server-no-bots")
 
     async def close(self) -> None:

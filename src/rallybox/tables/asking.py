@@ -47,14 +47,15 @@ class Look(NamedTuple):
 
 def look(play: Play, record: TableRecord, now: int) -> Look:
     """For whom somebody else decides, and when it may be for more."""
-    deciding, ends = [], []
+    deciding: tuple[tuple[int, Why], ...] = ()
+    again = None
     for seat in play.state.to_act:
         why = why_not_they(play, record, seat, now)
         if why is not None:
-            deciding.append((seat, why))
+            deciding += ((seat, why),)
         elif (end := play.clocks.deadline(play.pace, seat)) is not None:
-            ends.append(end)
-    return Look(tuple(deciding), min(ends, default=None))
+            again = end if again is None else min(again, end)
+    return Look(deciding, again)
 
 
 def why_not_they(play: Play, record: TableRecord, seat: int, now: int) -> Why | None:

@@ -9,10 +9,10 @@ from functools import partial
 from sqlalchemy import Connection as DatabaseConnection
 
 from rallybox.core.errors import RallyboxError
-from rallybox.server import lobby, metrics
+from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.settings import Settings
-from rallybox.server.store import chat, log, tables, tidy
+from rallybox.server.store import chat, log, making, tables, tidy
 from rallybox.server.store.database import Database
 from rallybox.server.store.log import SqlLog
 from rallybox.server.table.connection import GOING_AWAY
@@ -106,7 +106,7 @@ class Hub:
         """A table for the same people; everybody here is told of it."""
         now = self.clock.now()
         record = await self.database.write(
-            lambda c: lobby.rematch(c, table_id, person, now), (table_id, "table")
+            lambda c: making.rematch(c, table_id, person, now), (table_id, "table")
         )
         await self._refresh(table_id)
         return record

@@ -7,9 +7,8 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from rallybox.server import lobby as making
 from rallybox.server.house import House
-from rallybox.server.store import tables
+from rallybox.server.store import making, tables
 from rallybox.server.web.asking import Ask, Guest, Known, TableId, TheHouse, slow_down
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables import info, lobby
