@@ -34,7 +34,7 @@ class Viewer(ABC):
 
     @abstractmethod
     def tell_encoded(self, data: bytes) -> None:
-        """Send a message that is encoded already."""
+        """Send a message that is encoded already; nobody comes or goes meanwhile."""
 
 
 class Listener(Viewer):
