@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 
 import record
+from figures import SPADES
 from measuring import measure
 from run import all_contestants, peers_missing
-from tables import SPADES
 
 TOLERANCE = 0.7
 TRIES = ((0.2, 3), (0.5, 5), (1.0, 7))  # seconds of a slice, rounds

@@ -9,8 +9,8 @@ import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from figures import SPADES
 from measuring import Measured
-from tables import SPADES
 from timing import Contestant
 
 FILE = Path(__file__).resolve().parent / "record.json"

@@ -13,8 +13,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 import record
+from figures import PLANS, all_tables
 from measuring import Measured, measure, weigh
-from tables import PLANS, all_tables
 from timing import Contestant
 
 PEER_MODULES = ("pyspiel", "catanatron", "networkx", "rlcard")

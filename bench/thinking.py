@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from tables import aligned
+from figures import aligned
 
 from rallybox.arena.match import Player, play_out
 from rallybox.bots import make_bot

@@ -21,7 +21,7 @@ from rallybox.games.roadrally import rulesets, tiles
 from rallybox.games.stichrallye.data import TRACKS
 from rallybox.games.stichrallye.rules import LAPS
 from rallybox.games.tacots.data import PARTS
-from rallybox.server.wire.schema import wire_schema
+from rallybox.tables.wire.schema import wire_schema
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}

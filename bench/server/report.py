@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from contest import Measured, percentile
+from figures import aligned, number, ratio
 from load import Slice
 from opening import Opening
-from tables import aligned, number, ratio
 from weight import Weight
 
 RIVAL = "boardgame.io, memory"

@@ -116,10 +116,11 @@ def test_every_message_that_the_code_names_exists() -> None:
 BELOW = {
     "core": (),
     "bots": ("core", "games"),
-    "lessons": ("core", "games", "bots"),
+    "tables": ("core", "games", "bots"),
+    "lessons": ("core", "games", "bots", "tables"),
     "arena": ("core", "games", "bots"),
-    "server": ("core", "games", "bots", "lessons"),
-    "cli": ("core", "games", "bots", "arena", "server"),
+    "server": ("core", "games", "bots", "tables", "lessons"),
+    "cli": ("core", "games", "bots", "arena", "tables", "server"),
 }
 """The rooms from which a room may have the parts of an id; a game has them from itself."""
 

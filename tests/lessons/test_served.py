@@ -12,15 +12,14 @@ import pytest
 from lessons.walk import IDS, SCENES, stops
 from rallybox.core import SeededDice
 from rallybox.games import GAMES
-from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene
-from rallybox.server.web import lessons as served
+from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, telling
 from server.site import Guest, Json, running, settings
 
 
 def told(lesson: Lesson, now: Any) -> bytes:
     """What goes over the wire, but for the scene's own sentences."""
     called = ("Me", "Ada", "Bruno", "Chiara")
-    return msgspec.json.encode(served._moment(GAMES[lesson.game], now, called, "en"))
+    return msgspec.json.encode(telling._moment(GAMES[lesson.game], now, called, "en"))
 
 
 @pytest.mark.parametrize(("lesson", "scene"), SCENES, ids=IDS)

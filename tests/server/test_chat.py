@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from rallybox.core.words import Words, knows
-from rallybox.server.phrases import PHRASES
+from rallybox.tables.chat import PHRASES
 from server.site import Site, Socket, running, settings, strict
 
 MARKUP = '<img src=x onerror=alert(1)> & "quotes" {braces} \'; DROP TABLE messages; --'

@@ -12,7 +12,7 @@ import pytest
 
 from rallybox.core import fair
 from rallybox.server.store import log
-from rallybox.server.web import finished
+from rallybox.tables import finished
 from server.site import Guest, Json, Site, Socket, running, settings
 
 
@@ -90,7 +90,7 @@ def test_the_dice_are_laid_open_and_checked(tmp_path: Path) -> None:
             right = stored.record.outcome
             assert right is not None
             stored.record.outcome = msgspec.structs.replace(right, places=right.places[::-1])
-            found = finished._proof(stored, "en").problem
+            found = finished.proof(stored, "en").problem
             assert found is not None
             assert found.message == "record-wrong-result"
             assert " " in found.sentence
@@ -106,7 +106,7 @@ def test_nothing_is_laid_open_before_the_end(tmp_path: Path) -> None:
                 answer = await ada.get(f"/api/tables/{table}/{what}")
                 assert answer.status_code == 403
                 assert answer.json()["message"] == "server-not-finished"
-                assert site.house.hub.known(table).record.secret not in answer.text  # type: ignore[union-attr]
+                assert site.house.hub.known(table).table.record.secret not in answer.text  # type: ignore[union-attr]
 
     asyncio.run(go())
 

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallybox.server.errors import TooMany
 from rallybox.server.limits import Bucket, Buckets, household
 from rallybox.server.web.app import make_app
+from rallybox.tables.errors import TooMany
 from server.site import Guest, Site, running, settings, strict
 
 

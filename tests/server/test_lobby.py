@@ -143,8 +143,8 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
             assert (await ada.post(f"/api/tables/{new['id']}/join")).json()["you"] == 0
             begun = await bea.post(f"/api/tables/{new['id']}/start")
             assert begun.json()["status"] == "running"
-            old_seed = (await site.house.hub.open(table)).record.seed()
-            assert (await site.house.hub.open(new["id"])).record.seed() != old_seed
+            old_seed = (await site.house.hub.open(table)).table.record.seed()
+            assert (await site.house.hub.open(new["id"])).table.record.seed() != old_seed
 
     asyncio.run(go())
 

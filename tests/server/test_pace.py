@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from rallybox.server.store import log
-from rallybox.server.store.log import Entry
+from rallybox.tables.log import Entry
 from server.site import Site, WoundClock, running, settings
 
 LIVE = {"kind": "live", "seconds": 20, "reserve": 30}
@@ -73,7 +73,7 @@ def test_a_live_table_plays_on_although_nobody_is_there(tmp_path: Path) -> None:
 
             async def over() -> bool:
                 clock.advance(51)
-                return (await site.house.hub.open(table)).record.status == "finished"
+                return (await site.house.hub.open(table)).table.record.status == "finished"
 
             await until(over)
             assert {entry.decided_by for entry in await entries(site, table)} == {"clock"}
@@ -118,7 +118,7 @@ def test_bots_go_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> Non
 
             async def over() -> bool:
                 known = site.house.hub.known(table)
-                return known is not None and known.record.status == "finished"
+                return known is not None and known.table.record.status == "finished"
 
             await until(over)
 

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 import websockets
 
 from rallybox.games import GAMES
+from rallybox.server.errors import STATUS
+from rallybox.tables.wire.base import Problem
 from server.site import Site, Socket, running, settings, strict
 
 
 async def dump(site: Site, table: str) -> bytes:
-    return msgspec.json.encode((await site.house.hub.open(table)).playing().state.dump())
+    return msgspec.json.encode((await site.house.hub.open(table)).table.playing().state.dump())
+
+
+def test_every_error_of_the_wire_has_a_status() -> None:
+    (field,) = [f for f in msgspec.structs.fields(Problem) if f.name == "error"]
+    assert sorted(get_args(field.type)) == sorted(kind.name for kind in STATUS)
 
 
 def test_what_cannot_be_done_is_refused_by_name(tmp_path: Path) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 from pathlib import Path
 
-from rallybox.server.wire.base import Pace
+from rallybox.tables.thinking import Question
+from rallybox.tables.wire.base import Pace
 from server.site import Guest, Site, Socket, running, settings
 
 
@@ -98,7 +98,7 @@ def test_rr15_a_question_to_several_touches_no_reserve(tmp_path: Path) -> None:
             table = await site.table(*people, game="roadrally", pace=pace)
             sockets = [await guest.sit(table) for guest in people]
             asked = await to_a_stage(sockets, random.Random(5))
-            play = (await site.house.hub.open(table)).playing()
+            play = (await site.house.hub.open(table)).table.playing()
             assert play.clocks.at_once
             assert play.pace == Pace(kind="live", seconds=1000, reserve=100)
             ends = {seat: play.clocks.deadline(play.pace, seat) for seat in asked}
@@ -150,14 +150,14 @@ def test_rr15_bots_answer_after_a_moment_that_no_card_decides(tmp_path: Path) ->
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
             asked: set[int] = set()
-            decide = site.house.workers.decide
+            decide = site.house.thinkers.decide
 
-            async def watch(game: str, view: bytes, ids: Sequence[int], level: str) -> int:
-                if b'"phase":"stage"' in view:
-                    asked.add(len(ids))
-                return await decide(game, view, ids, level)
+            async def watch(question: Question) -> int:
+                if b'"phase":"stage"' in question.view:
+                    asked.add(len(question.actions))
+                return await decide(question)
 
-            site.house.workers.decide = watch  # type: ignore[method-assign]
+            site.house.thinkers.decide = watch  # type: ignore[method-assign]
             seats = ["person", "club", "club", "club"]
             for seed in range(9):
                 table = await site.table(ada, game="roadrally", seats=seats)

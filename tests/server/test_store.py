@@ -16,14 +16,15 @@ from sqlalchemy import Connection, event, text
 
 from rallybox.core.errors import RallyboxError
 from rallybox.games import GAMES
-from rallybox.server.errors import Unavailable
 from rallybox.server.house import House
 from rallybox.server.settings import database_url
 from rallybox.server.store import log, tables
 from rallybox.server.store.database import Database, make_engine
 from rallybox.server.store.schema import metadata
-from rallybox.server.store.writer import Append, Conflict
-from rallybox.server.table.play import Play
+from rallybox.server.store.writer import Append
+from rallybox.tables.errors import Unavailable
+from rallybox.tables.log import Conflict, Snapshot
+from rallybox.tables.play import Play
 from server.site import running, settings
 
 
@@ -172,7 +173,7 @@ def test_of_two_who_append_at_one_place_one_wins(tmp_path: Path) -> None:
             ids = [await site.table(*people, game="tacots") for _ in range(5)]
             appends = []
             for table in ids * 2:
-                play = (await site.house.hub.open(table)).playing()
+                play = (await site.house.hub.open(table)).table.playing()
                 seat = play.state.to_act[0]
                 found = play.decide(seat, play.state.actions(seat)[0], "person", 1)
                 row = msgspec.structs.asdict(found.entry) | {"table_id": table}
@@ -235,13 +236,13 @@ def test_a_game_from_any_snapshot_is_the_game_from_the_start(tmp_path: Path, nam
     asyncio.run(go())
 
 
-def _snapshots(connection: Connection) -> list[log.Snapshot]:
+def _snapshots(connection: Connection) -> list[Snapshot]:
     rows = connection.execute(text("SELECT * FROM snapshots ORDER BY sequence")).all()
     found = []
     for row in rows:
-        fields = {name: row._mapping[name] for name in log.Snapshot.__struct_fields__}
+        fields = {name: row._mapping[name] for name in Snapshot.__struct_fields__}
         fields["reserves"] = tuple(msgspec.json.decode(fields["reserves"]))
-        found.append(log.Snapshot(**fields))
+        found.append(Snapshot(**fields))
     return found
 
 

@@ -14,7 +14,7 @@ import pytest
 from rallybox.server.logs import JsonLines
 from rallybox.server.web.headers import CONTENT_POLICY
 from rallybox.server.web.middleware import Gate
-from rallybox.server.wire.schema import http_types
+from rallybox.tables.wire.schema import http_types
 from server.site import Site, running, settings, strict
 
 
@@ -236,7 +236,7 @@ def test_logs_are_structured_and_keep_no_secret(
             code = (await ada.post("/api/me/code")).json()["code"]
             await site.nobody().post("/api/me/claim", code=code)
             await socket.play(random.Random(1))
-            record = (await site.house.hub.open(table)).record
+            record = (await site.house.hub.open(table)).table.record
             token = ada.http.cookies["rallybox"]
             return token, record.secret, record.seed().hex(), code, table, "Between you", "Ada"
 

@@ -12,6 +12,7 @@ from rallybox.bots.child import Child, Trouble
 from rallybox.bots.faults import Fault
 from rallybox.bots.protocol import (
     LONGEST_LINE,
+    SECONDS,
     VERSION,
     Ask,
     Choice,
@@ -30,9 +31,6 @@ from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.view import View
 
-SECONDS = 10.0
-"""How long a program may think about a decision, if nobody says otherwise."""
-
 
 class Limits(NamedTuple):
     """How patient we are."""
@@ -43,11 +41,6 @@ class Limits(NamedTuple):
     """For the answer to `hello`: some programs take long to start."""
     starts: int = 4
     """How often a program is started in one game."""
-
-
-def is_outside(name: str) -> bool:
-    """Does this name a program rather than one of our bots?"""
-    return "/" in name
 
 
 def split_command(name: str) -> list[str]:

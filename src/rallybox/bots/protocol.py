@@ -21,6 +21,9 @@ VERSION = 1
 LONGEST_LINE = 1 << 16
 """Bytes that a bot may write in one line."""
 
+SECONDS = 10.0
+"""How long a bot may think about a decision, if nobody says otherwise."""
+
 
 # -- to the bot --------------------------------------------------------------------------------
 

@@ -75,23 +75,29 @@ def prepare(
         "turn_order": turn_order,
         "started": tuple(range(players)),
         "order": order,
+        "checkpoint_tiles": [won[seat] for seat in range(players)],
+        "stages": [s for s in range(1, LAST_STAGE + 1) if road.stage_spaces[s] > front],
+        "checkpoints": left,
+    }
+    position = {**msgspec.to_builtins(fresh.dump()), **parts, **_held(drivers), **more}
+    return GAME.load(msgspec.convert(position, GAME.position_type))
+
+
+def _held(drivers: Sequence[Driver]) -> dict[str, object]:
+    """The parts of a position that each driver has: where they are and what they hold."""
+    return {
         "cars": [driver.at for driver in drivers],
         "hands": [driver.hand.split() for driver in drivers],
         "bags": [driver.deck for driver in drivers],
         "discards": [driver.discards.split() for driver in drivers],
         "points": [driver.points for driver in drivers],
         "stage_tiles": [driver.tiles for driver in drivers],
-        "checkpoint_tiles": [won[seat] for seat in range(players)],
         "stage_cards": [
             [card for card in dealt if card not in driver.triggered]
             for driver, dealt in zip(drivers, STAGE_CARDS, strict=True)
         ],
         "triggered": [driver.triggered for driver in drivers],
-        "stages": [s for s in range(1, LAST_STAGE + 1) if road.stage_spaces[s] > front],
-        "checkpoints": left,
     }
-    position = {**msgspec.to_builtins(fresh.dump()), **parts, **more}
-    return GAME.load(msgspec.convert(position, GAME.position_type))
 
 
 # -- 1: cards drive, colours draw ------------------------------------------------------------------

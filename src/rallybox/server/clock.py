@@ -1,11 +1,13 @@
-"""The time of a table, and timers. Tests have a clock that they wind by hand."""
+"""Timers beside the time of a table. Tests have a clock that they wind by hand."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from typing import Protocol
+
+from rallybox.tables.clock import Clock as TableClock
+from rallybox.tables.clock import WallClock
 
 
 class Timer(Protocol):
@@ -15,21 +17,15 @@ class Timer(Protocol):
         """Do not let it happen."""
 
 
-class Clock(Protocol):
-    """Milliseconds since 1970, and timers."""
-
-    def now(self) -> int:
-        """The time."""
+class Clock(TableClock, Protocol):
+    """The time, and timers."""
 
     def call_at(self, when: int, do: Callable[[], None]) -> Timer:
         """Call `do` on the event loop at this time, or soon if it is past."""
 
 
-class SystemClock:
+class SystemClock(WallClock):
     """The machine's clock."""
-
-    def now(self) -> int:
-        return time.time_ns() // 1_000_000
 
     def call_at(self, when: int, do: Callable[[], None]) -> Timer:
         # A day at most, in case the machine's clock is put back or forward; who wakes early

@@ -1,45 +1,9 @@
-"""What can go wrong at a server, besides the errors of the core. Names are those of the wire."""
+"""The HTTP status of each error of the tree."""
 
 from __future__ import annotations
 
-from rallybox.core.errors import (
-    Illegal,
-    Malformed,
-    NotYourDecision,
-    RallyboxError,
-    Stale,
-)
-
-
-class Nameless(RallyboxError):
-    """Whoever asks has not said who they are, or their token is not known (any more)."""
-
-    name = "nameless"
-
-
-class Forbidden(RallyboxError):
-    """They may not do that here and now."""
-
-    name = "forbidden"
-
-
-class NotFound(RallyboxError):
-    """There is no such thing, or it is none of their business."""
-
-    name = "not-found"
-
-
-class TooMany(RallyboxError):
-    """Too many requests, messages, sockets or tables; later, or fewer."""
-
-    name = "too-many"
-
-
-class Unavailable(RallyboxError):
-    """The server cannot do it now, and has not done it. Trying again makes sense."""
-
-    name = "unavailable"
-
+from rallybox.core.errors import Illegal, Malformed, NotYourDecision, RallyboxError, Stale
+from rallybox.tables.errors import Forbidden, Nameless, NotFound, TooMany, Unavailable
 
 STATUS: dict[type[RallyboxError], int] = {
     Malformed: 400,
@@ -52,7 +16,7 @@ STATUS: dict[type[RallyboxError], int] = {
     TooMany: 429,
     Unavailable: 503,
 }
-"""The HTTP status of each error; a socket closes with 4000 more."""
+"""A socket closes with 4000 more."""
 
 
 def status_of(error: RallyboxError) -> int:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from rallybox.games import GAMES
+from rallybox.server import metrics
 from rallybox.server.clock import Clock, SystemClock
-from rallybox.server.errors import TooMany
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets, household
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
-from rallybox.server.store.log import Snapshot
-from rallybox.server.store.tables import TableRecord
 from rallybox.server.table.hub import Hub
 from rallybox.server.workers import Workers
+from rallybox.tables.chat import Line
+from rallybox.tables.errors import TooMany
+from rallybox.tables.log import Snapshot
+from rallybox.tables.record import TableRecord
 
 if TYPE_CHECKING:
     from rallybox.server.store.listen import Listener
+
+log = logging.getLogger("rallybox.socket")
 
 
 class Sockets:
@@ -62,7 +67,10 @@ def look_at_types() -> None:
 
 
 class House:
-    """A server's parts. `open` before the event loop runs, `start` and `stop` on it."""
+    """A server's parts. `open` before the event loop runs, `start` and `stop` on it.
+
+    It has all that a session at a table needs (see `rallybox.tables.session.Services`).
+    """
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         look_at_types()
@@ -70,9 +78,9 @@ class House:
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
         self.database = Database(settings.database)
-        self.workers = Workers(settings.workers)
+        self.thinkers = Workers(settings.workers)
         self.identities = Identities(self.database, self.clock)
-        self.hub = Hub(self.database, self.workers, self.clock, settings)
+        self.hub = Hub(self.database, self.thinkers, self.clock, settings)
         self.sockets = Sockets(settings)
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
@@ -102,7 +110,26 @@ class House:
     async def stop(self) -> None:
         """End everything in order: the tables, the bots, and last what was being written."""
         await self.hub.stop()
-        await self.workers.close()
+        await self.thinkers.close()
         if self._listener is not None:
             await self._listener.stop()
         await self.database.close()
+
+    # -- for sessions ------------------------------------------------------------------------------
+
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+        """TooMany if somebody asks for that too often."""
+        (self.hints if what == "hint" else self.chat).take(identity)
+
+    def fault(self) -> None:
+        """A mistake of ours is being handled."""
+        metrics.FAULTS.inc()
+        log.exception("a message was not understood by us")
+
+    async def say(self, table_id: str, line: Line) -> Line:
+        """Keep what was said."""
+        return await self.hub.say(table_id, line)
+
+    async def mute(self, table_id: str, identity: str, seat: int, on: bool) -> None:
+        """Keep that somebody does not want to hear a seat, or does again."""
+        await self.hub.mute(table_id, identity, seat, on)

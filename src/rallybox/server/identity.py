@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from time import monotonic
 
-from rallybox.server import names
 from rallybox.server.clock import Clock
-from rallybox.server.errors import Nameless
 from rallybox.server.store import people
 from rallybox.server.store.database import Database
-from rallybox.server.store.people import Person
+from rallybox.tables import names
+from rallybox.tables.errors import Nameless
+from rallybox.tables.record import Person
 
 COOKIE = "rallybox"
 COOKIE_SECONDS = 400 * 86_400  # as long as browsers keep one

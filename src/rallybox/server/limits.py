@@ -7,7 +7,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
-from rallybox.server.errors import TooMany
+from rallybox.tables.errors import TooMany
 
 Seconds = Callable[[], float]
 """A clock that is never put back."""

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 import uvicorn
 
 from rallybox.core.details import why_failed
-from rallybox.server.errors import Unavailable
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
 from rallybox.server.web.frames import QuickSocket
 from rallybox.server.web.http import patient_http
+from rallybox.tables.errors import Unavailable
 
 FAREWELL_SECONDS = 0.2
 MOST_FILES = 65_536

@@ -1,7 +1,7 @@
 """Where bots think: in processes of their own, never on the event loop.
 
-A worker gets what the bot's seat may know and nothing else: the view as JSON, and the ids of
-the legal actions.
+A worker gets a question (see `rallybox.tables.thinking`) and nothing else. Bots are kept in the
+process where they thought last, so a table's questions go to the same one, if it is free.
 """
 
 from __future__ import annotations
@@ -11,50 +11,30 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
-from typing import NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from rallybox.bots import LEVELS, advise, make_bot
-from rallybox.core.dice import SeededDice
-from rallybox.core.words import Words
-from rallybox.games import find_game
 from rallybox.server import metrics
-from rallybox.server.errors import Unavailable
+from rallybox.tables.errors import Unavailable
+from rallybox.tables.thinking import Bots, Question, Tip, advise_here
 
 T = TypeVar("T")
 
-
-def decide_here(game_name: str, view: bytes, ids: Sequence[int], level: str, seed: str) -> int:
-    """The id of the action that a bot chooses."""
-    if level not in LEVELS:
-        # A name may be a command to run; nobody from outside gets to name one.
-        raise ValueError(f"no level of ours: {level}")
-    game = find_game(game_name)
-    bot = make_bot(level, game, in_time=True)
-    actions = [game.action(number) for number in ids]
-    return bot.decide(game.read_view(view), actions, SeededDice(seed)).id
+_bots = Bots()
+"""Of a worker process."""
 
 
-class Tip(NamedTuple):
-    """What a strong bot thinks of an action; see `rallybox.bots.Advice`."""
-
-    action: int
-    place: float
-    share: float
-    verdict: Words
-    reasons: tuple[Words, ...]
+def _decide(question: Question, seed: str) -> int:
+    return _bots.decide(question, seed)
 
 
-def advise_here(game_name: str, view: bytes, ids: Sequence[int], seed: str) -> list[Tip]:
-    """What a strong bot would do, and why."""
-    game = find_game(game_name)
-    actions = [game.action(number) for number in ids]
-    found = advise(game, game.read_view(view), actions, SeededDice(seed))
-    return [Tip(advice.action.id, *advice[1:]) for advice in found]
+def _forget(table: str, views: Mapping[int, bytes]) -> None:
+    _bots.forget(table, views)
 
 
 def _prepare() -> None:
@@ -72,53 +52,109 @@ def _prepare() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Workers:
-    """The processes; with 0 of them, a thread of this one."""
+class Worker:
+    """One process, or a thread of this one, that thinks about one question at a time."""
 
-    def __init__(self, number: int) -> None:
-        self._number = number
+    def __init__(self, bots: Bots | None = None) -> None:
+        """`bots`: it is a thread, and these are its own."""
         self._executor: Executor | None = None
+        self._threaded = bots is not None
+        self._given: set[Future[Any]] = set()
+        self.decide = _decide if bots is None else bots.decide
+        self.forget = _forget if bots is None else bots.forget
 
-    def _pool(self) -> Executor:
+    @property
+    def started(self) -> bool:
+        """Is it there already?"""
+        return self._executor is not None
+
+    @property
+    def load(self) -> int:
+        """How many questions it has to answer; who asked may have gone in the meantime."""
+        self._given = {given for given in self._given if not given.done()}
+        return len(self._given)
+
+    def start(self) -> Executor:
+        """Be there."""
         if self._executor is None:
-            if self._number == 0:
+            if self._threaded:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
             else:
-                self._executor = ProcessPoolExecutor(
-                    self._number, multiprocessing.get_context("spawn"), _prepare
-                )
+                spawn = multiprocessing.get_context("spawn")
+                self._executor = ProcessPoolExecutor(1, spawn, _prepare)
         return self._executor
 
-    async def decide(self, game: str, view: bytes, ids: Sequence[int], level: str) -> int:
-        """The id of the action that a bot of this level chooses."""
+    def give(self, work: Callable[..., T], *args: object) -> Future[T]:
+        """Let it do something when it is free. BrokenProcessPool if it was killed."""
+        given = self.start().submit(work, *args)
+        self._given.add(given)
+        return given
+
+    def bury(self, killed: Executor) -> None:
+        """Its process was killed; the next one starts when there is something to do."""
+        if self._executor is killed:
+            self._executor = None
+            killed.shutdown(wait=False)
+
+    async def close(self) -> None:
+        """End it, whatever it is thinking about."""
+        executor, self._executor = self._executor, None
+        if isinstance(executor, ProcessPoolExecutor):
+            for process in list((executor._processes or {}).values()):
+                process.terminate()
+        if executor is not None:
+            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
+
+
+class Workers:
+    """All workers; see `Thinkers`. With 0 processes it is a thread of this one."""
+
+    def __init__(self, number: int) -> None:
+        self._workers = [Worker() for _ in range(number)] or [Worker(Bots())]
+        self._homes: dict[str, list[Worker]] = {}
+        """Those who keep bots of a table, the one asked last at the end."""
+
+    async def decide(self, question: Question) -> int:
+        """The id of the action that a bot chooses."""
         begun = monotonic()
-        chosen = await self._run(decide_here, game, view, tuple(ids), level, token_hex(16))
-        metrics.THINKING.labels(level).observe(monotonic() - begun)
+        chosen = await self._run(
+            question.table, lambda worker: worker.give(worker.decide, question, token_hex(16))
+        )
+        metrics.THINKING.labels(question.level).observe(monotonic() - begun)
         return chosen
 
-    async def advise(self, game: str, view: bytes, ids: Sequence[int]) -> list[Tip]:
+    async def advise(self, game: str, view: bytes, actions: Sequence[int]) -> list[Tip]:
         """What a strong bot would do, best first."""
-        return await self._run(advise_here, game, view, tuple(ids), token_hex(16))
+        return await self._run(
+            None, lambda worker: worker.give(advise_here, game, view, actions, token_hex(16))
+        )
 
-    async def _run(self, work: Callable[..., T], *args: object) -> T:
-        loop = asyncio.get_running_loop()
+    def forget(self, table: str, views: Mapping[int, bytes]) -> None:
+        """A game is over, or was left: its bots are closed wherever they are."""
+        for worker in self._homes.pop(table, ()):
+            if worker.started:
+                with suppress(BrokenProcessPool):
+                    worker.give(worker.forget, table, views)
+
+    def _pick(self, table: str | None) -> Worker:
+        """Who has least to do; then where the table's bots are; then no new process."""
+        homes = [] if table is None else self._homes.setdefault(table, [])
+        home = homes[-1] if homes else None
+        found = min(self._workers, key=lambda w: (w.load, w is not home, not w.started))
+        if table is not None:
+            self._homes[table] = [worker for worker in homes if worker is not found] + [found]
+        return found
+
+    async def _run(self, table: str | None, give: Callable[[Worker], Future[T]]) -> T:
         for _ in range(2):
-            pool = self._pool()
+            worker = self._pick(table)
+            executor = worker.start()
             try:
-                return await loop.run_in_executor(pool, work, *args)
+                return await asyncio.wrap_future(give(worker))
             except BrokenProcessPool:
-                # A worker was killed; the next round makes new ones.
-                if self._executor is pool:
-                    self._executor = None
-                    pool.shutdown(wait=False)
+                worker.bury(executor)  # the next round starts another
         raise Unavailable("server-no-bots")
 
     async def close(self) -> None:
-        """End the workers, whatever they are thinking about."""
-        pool, self._executor = self._executor, None
-        if pool is None:
-            return
-        if isinstance(pool, ProcessPoolExecutor):
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-        await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        """End all of them."""
+        await asyncio.gather(*(worker.close() for worker in self._workers))

@@ -16,7 +16,7 @@ from rallybox.core.dice import SeededDice
 from rallybox.games import GAMES
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
-from rallybox.server.store.tables import TableRecord
+from rallybox.tables.record import TableRecord
 
 PROCESSES = 25
 THREADS = 4

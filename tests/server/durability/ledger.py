@@ -15,9 +15,9 @@ from sqlalchemy import Connection, Engine, select
 from rallybox.core.events import Event
 from rallybox.server.store import log
 from rallybox.server.store.database import make_engine
-from rallybox.server.store.log import Entry, Stored
 from rallybox.server.store.schema import messages
-from rallybox.server.table.play import Play
+from rallybox.tables.log import Entry, Stored
+from rallybox.tables.play import Play
 from server.durability.people import Player
 
 

@@ -16,7 +16,7 @@ from rallybox.games import GAMES
 from rallybox.server.settings import database_url
 from rallybox.server.store import log
 from rallybox.server.store.database import make_engine
-from rallybox.server.store.log import Stored
+from rallybox.tables.log import Stored
 from server.durability.ledger import Ledger, check_deadlines, check_shown
 from server.durability.people import Player, move_to, newcomer
 from server.durability.serving import Served, Stables, stables

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rallybox.server.store import log
+from rallybox.tables.log import Stored
 from server.durability.evening import evening
 from server.durability.ledger import copy_of
 from server.durability.people import new_table, newcomer
@@ -47,7 +48,7 @@ def test_killed_while_the_database_is_being_made(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def look(database: Path, folder: Path, table: str) -> log.Stored:
+def look(database: Path, folder: Path, table: str) -> Stored:
     """A table as it is stored now."""
     with copy_of(database, folder) as engine, engine.begin() as connection:
         return log.whole_log(connection, table)

@@ -10,8 +10,8 @@ import pytest
 
 from rallybox.games import GAMES
 from rallybox.server.store import log
-from rallybox.server.store.log import Entry
-from rallybox.server.table.play import Followed, Play
+from rallybox.tables.log import Entry
+from rallybox.tables.play import Followed, Play
 from server.site import running, settings
 
 
@@ -37,7 +37,7 @@ def test_only_what_came_after_the_last_snapshot_is_replayed(
         assert len(whole.entries) > 2 * plain.snapshot_every
         monkeypatch.setattr(Play, "follow", counted)
         async with running(plain) as site:
-            play = (await site.house.hub.open(table)).play
+            play = (await site.house.hub.open(table)).table.play
             assert play is not None
             assert play.sequence == len(whole.entries)
             assert len(followed) < plain.snapshot_every

@@ -10,8 +10,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from rallybox.server.wire import lessons, lobby
-from rallybox.server.wire.socket import ClientMessage
+from rallybox.tables.wire import lessons, lobby
+from rallybox.tables.wire.socket import ClientMessage
 
 Fields = dict[str, Any]
 Payload = str | bytes

@@ -9,7 +9,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from rallybox.server.wire import socket as wire
+from rallybox.tables.wire import socket as wire
 from server.fuzz.messages import REQUESTS, Maker, Payload
 from server.fuzz.world import World
 from server.site import Guest, Json

@@ -13,9 +13,9 @@ import httpx
 import msgspec
 import pytest
 
-from rallybox.server.table.table import Table
+from rallybox.server.table.open import OpenTable
 from rallybox.server.web import frames, http
-from rallybox.server.wire.base import Problem
+from rallybox.tables.wire.base import Problem
 from server.fuzz.sockets import CLOSE, PING, frame, frames_in
 from server.site import Guest, Site, running, settings, strict
 
@@ -51,7 +51,7 @@ async def line(site: Site) -> AsyncIterator[socket.socket]:
         raw.close()
 
 
-async def sit_still(site: Site, raw: socket.socket, guest: Guest, table: str) -> Table:
+async def sit_still(site: Site, raw: socket.socket, guest: Guest, table: str) -> OpenTable:
     """Open a socket at a table and never read from it."""
     head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nCookie: {guest.cookie}\r\n"
     await asyncio.get_running_loop().sock_sendall(raw, f"{head}{UPGRADE}\r\n".encode())
@@ -86,7 +86,7 @@ def test_who_never_reads_is_told_and_then_cut_off(
                 (connection,) = found.connections
                 limits, most = site.house.settings.limits, 0
                 while not connection.ended:
-                    found.tell_table()
+                    found.table.audience.tell_table(found.table.record)
                     most = max(most, connection.waiting)
                     assert most <= limits.outbox_bytes
                     await asyncio.sleep(0)
@@ -107,7 +107,7 @@ def test_who_was_too_slow_reads_why_when_they_read_again(tmp_path: Path) -> None
                 found = await sit_still(site, raw, ada, table)
                 (connection,) = found.connections
                 while not connection.ended:
-                    found.tell_table()
+                    found.table.audience.tell_table(found.table.record)
                     await asyncio.sleep(0)
                 data = await asyncio.create_task(read_until_close(raw))
             _, _, body = data.partition(b"\r\n\r\n")
@@ -159,7 +159,7 @@ def test_who_answers_no_ping_is_cut_off_though_much_is_unread(
                 found = await sit_still(site, raw, ada, table)
                 (ours,) = [o for o in gc.get_objects() if isinstance(o, frames.QuickSocket)]
                 while not ours.transport.get_write_buffer_size():
-                    found.tell_table()
+                    found.table.audience.tell_table(found.table.record)
                 ours.keepalive_timeout()  # as after some quiet seconds
                 await until(lambda: not found.connections)
                 assert ours.transport.is_closing()

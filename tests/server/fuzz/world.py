@@ -19,8 +19,8 @@ from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from rallybox.server.store import log
 from rallybox.server.store.database import make_engine
-from rallybox.server.table.play import Play
-from rallybox.server.wire.base import Problem
+from rallybox.tables.play import Play
+from rallybox.tables.wire.base import Problem
 from server.site import Guest, Json
 from support.process import COMMAND, environment
 

@@ -88,26 +88,7 @@ def _ends(found: Summary, game: Game) -> Table:
 def print_summary(found: Summary, paper: Paper) -> None:
     """The summary as tables."""
     game = find_game(found.game)
-    paper.tell(
-        say(
-            "cli-simulate-title",
-            title=game.title,
-            variant=game.variant_name(str(found.setup["variant"])),
-            players=len(found.bots),
-            games=figure(found.games),
-        )
-    )
-    paper.tell(say("cli-simulate-seed", seed=found.seed, bots=found.bots))
-    paper.tell(
-        say(
-            "cli-simulate-speed",
-            decisions=figure(found.decisions),
-            mean=figure(found.decisions / found.games),
-            turns=figure(found.turns),
-            seconds=figure(found.seconds),
-            speed=figure(found.decisions_per_second),
-        )
-    )
+    _print_heading(found, game, paper)
     scores = {
         say("cli-simulate-everybody"): map(figure, found.scores.values()),
         say("cli-simulate-winners"): map(figure, found.winning_scores.values()),
@@ -129,3 +110,27 @@ def print_summary(found: Summary, paper: Paper) -> None:
     ):
         paper.tell()
         paper.print(each)
+
+
+def _print_heading(found: Summary, game: Game, paper: Paper) -> None:
+    """What was played, and how fast."""
+    paper.tell(
+        say(
+            "cli-simulate-title",
+            title=game.title,
+            variant=game.variant_name(str(found.setup["variant"])),
+            players=len(found.bots),
+            games=figure(found.games),
+        )
+    )
+    paper.tell(say("cli-simulate-seed", seed=found.seed, bots=found.bots))
+    paper.tell(
+        say(
+            "cli-simulate-speed",
+            decisions=figure(found.decisions),
+            mean=figure(found.decisions / found.games),
+            turns=figure(found.turns),
+            seconds=figure(found.seconds),
+            speed=figure(found.decisions_per_second),
+        )
+    )

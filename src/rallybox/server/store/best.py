@@ -7,21 +7,10 @@ from sqlalchemy import Connection, select
 
 from rallybox.core.outcome import Outcome
 from rallybox.server.store.schema import seats, tables
+from rallybox.tables.info import Result
 
 LOOKED_AT = 1000
 """So many results are read at most: who has a hundred of one deal is listed once."""
-
-
-class Result(msgspec.Struct, frozen=True):
-    """What somebody has made of a deal."""
-
-    table: str
-    public: bool
-    identity: str
-    name: str
-    number: int
-    outcome: Outcome
-    finished: int
 
 
 def best(

@@ -6,17 +6,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, select
 
 from rallybox.server.store.schema import messages, mutes, tables
-
-
-class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was said; either a text or a phrase."""
-
-    number: int
-    seat: int
-    name: str
-    text: str
-    phrase: str
-    at: int
+from rallybox.tables.chat import Line
 
 
 def say(connection: Connection, table_id: str, line: Line) -> Line:

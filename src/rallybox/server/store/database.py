@@ -17,8 +17,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, 
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from rallybox.core.errors import Malformed
-from rallybox.server.errors import Unavailable
 from rallybox.server.store.writer import Writer
+from rallybox.tables.errors import Unavailable
 
 T = TypeVar("T")
 

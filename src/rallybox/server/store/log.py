@@ -1,37 +1,26 @@
-"""The log of actions, which is the truth about a game, and snapshots, which save replaying it.
+"""The log of actions in the database (see `rallybox.tables.log`).
 
-A game changes only by appending to its log at the next place. The place is the primary key, so
-that of two who try one wins, wherever they are.
+The place in the log is the primary key, so that of two who append there one wins.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from asyncio import Future
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from rallybox.core.record import TAKE_BACK
 from rallybox.server.store import tables
+from rallybox.server.store.database import Database
 from rallybox.server.store.schema import actions, snapshots
-from rallybox.server.store.tables import TableRecord
+from rallybox.server.store.writer import Append
+from rallybox.tables.log import Entry, Snapshot, Stored, Work
+from rallybox.tables.record import TableRecord
 
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One action of the log."""
-
-    sequence: int
-    step: int
-    seat: int
-    action: str
-    dice: int
-    owing: int
-    waiting: int
-    decided_by: str
-    at: int
-    position: str = ""
-    """Where an action was taken back: how it stands since. Kept as a snapshot at this place."""
-
+T = TypeVar("T")
 
 _COLUMNS = tuple(name for name in Entry.__struct_fields__ if name != "position")
 
@@ -42,27 +31,6 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
     del row["position"]
     row["table_id"] = table_id
     return row
-
-
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A position from which the log can be followed."""
-
-    sequence: int
-    step: int
-    dice: int
-    owing: int
-    waiting: int
-    asked: int
-    reserves: tuple[int, ...]
-    position: str
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """Everything needed to open a table."""
-
-    record: TableRecord
-    snapshot: Snapshot | None
-    entries: list[Entry]
 
 
 def entries_after(connection: Connection, table_id: str, sequence: int) -> list[Entry]:
@@ -132,3 +100,55 @@ def _since(connection: Connection, record: TableRecord, snapshot: Snapshot | Non
 def whole_log(connection: Connection, table_id: str) -> Stored:
     """A table and its log from the first action."""
     return Stored(tables.load(connection, table_id), None, entries_after(connection, table_id, 0))
+
+
+def change(connection: Connection, table_id: str, work: Work) -> TableRecord:
+    """Let something happen to a table besides its game; the table afterwards."""
+    record = tables.load(connection, table_id, lock=True)
+    before = record.copied()
+    first = work(record)
+    tables.store_differences(connection, before, record)
+    if first is not None:
+        connection.execute(snapshots.insert(), snapshot_row(table_id, first))
+    return record
+
+
+class SqlLog:
+    """One table in the database; see `rallybox.tables.log.Log`."""
+
+    __slots__ = ("_database", "_table_id")
+
+    def __init__(self, database: Database, table_id: str) -> None:
+        self._database, self._table_id = database, table_id
+
+    def append(
+        self, entry: Entry, snapshot: Snapshot | None, changes: Mapping[str, Any]
+    ) -> Future[None]:
+        table_id = self._table_id
+        kept = None if snapshot is None else snapshot_row(table_id, snapshot)
+        row = tables.as_columns(changes) if changes else None
+        return self._database.writer.append(Append(entry_row(table_id, entry), kept, row))
+
+    async def after(self, sequence: int) -> list[Entry]:
+        return await self._database.read(lambda c: entries_after(c, self._table_id, sequence))
+
+    async def opened(self) -> Stored:
+        return await self._database.read(lambda c: open_table(c, self._table_id))
+
+    async def record(self) -> TableRecord:
+        return await self._database.read(lambda c: tables.load(c, self._table_id))
+
+    async def retell(self, work: Callable[[Stored], T], since: int | None = None) -> T:
+        """In a thread; the whole of it, so that nobody waits for what `work` does."""
+        table_id = self._table_id
+        if since is None:
+            return await self._database.read(lambda c: work(whole_log(c, table_id)))
+        return await self._database.read(lambda c: work(table_at(c, table_id, since)))
+
+    async def change(self, work: Work) -> TableRecord:
+        table_id = self._table_id
+        return await self._database.write(lambda c: change(c, table_id, work), (table_id, "table"))
+
+    async def set_due(self, due: int | None) -> None:
+        table_id = self._table_id
+        await self._database.write(lambda c: tables.update(c, table_id, {"due": due}))

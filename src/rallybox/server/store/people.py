@@ -5,20 +5,11 @@ from __future__ import annotations
 from hashlib import blake2b
 from secrets import token_urlsafe
 
-import msgspec
 from sqlalchemy import Connection, delete, select
 
-from rallybox.server.errors import Forbidden
 from rallybox.server.store.schema import device_codes, identities, tokens
-from rallybox.server.store.tables import new_code
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody."""
-
-    id: str
-    nickname: str
-
+from rallybox.tables.errors import Forbidden
+from rallybox.tables.record import Person, new_code
 
 CODE_MILLISECONDS = 10 * 60 * 1000
 

@@ -2,135 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from secrets import choice, token_bytes, token_urlsafe
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
-from rallybox.core.fair import commit, table_seed
-from rallybox.core.outcome import Outcome
-from rallybox.server.errors import NotFound
 from rallybox.server.store.schema import actions, seats, snapshots, tables
-from rallybox.server.wire.base import Level, Pace, SeatPlan, Status
-
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Nothing that is mistaken for something else when read aloud or on paper."""
-CODE_LENGTH = 6
-
-
-class SeatRecord(msgspec.Struct, kw_only=True):
-    """A seat."""
-
-    seat: int
-    plan: SeatPlan
-    name: str = ""
-    identity: str | None = None
-    reserved: str | None = None
-    contribution: str | None = None
-    stand_in: Level | None = None
-    auto: bool = False
-
-    @property
-    def bot(self) -> Level | None:
-        """The level of the bot that decides here, if one does."""
-        return self.stand_in if self.plan == "person" else self.plan
-
-    @property
-    def free(self) -> bool:
-        """Could anybody sit down?"""
-        return self.plan == "person" and self.identity is None and self.reserved is None
-
-
-class TableRecord(msgspec.Struct, kw_only=True):
-    """A table with its seats; not its game."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    setup: dict[str, Any]
-    public: bool
-    pace: Pace
-    hints: bool
-    host: str
-    status: Status
-    secret: str
-    created: int
-    seats: list[SeatRecord]
-    outcome: Outcome | None = None
-    due: int | None = None
-    rematch: str | None = None
-    number: int | None = None
-    """Of the deal, where deals are numbered: then the secret follows from it, for all to know."""
-    assisted: bool = False
-    """Was something taken back, a hint asked for, a decision made by a bot?"""
-    result: int | None = None
-    """How good it came out, if it counts for the list of the best."""
-    started: int | None = None
-    finished: int | None = None
-
-    @property
-    def commitment(self) -> str:
-        """What is shown before the first shuffle."""
-        return commit(bytes.fromhex(self.secret))
-
-    @property
-    def contributions(self) -> tuple[str, ...]:
-        """The people's secrets, by seat."""
-        return tuple(s.contribution for s in self.seats if s.contribution is not None)
-
-    def seed(self) -> bytes:
-        """The seed of the dice; fixed from the start of the game."""
-        return table_seed(
-            bytes.fromhex(self.secret), [bytes.fromhex(c) for c in self.contributions]
-        )
-
-    def seats_of(self, identity: str | None) -> list[SeatRecord]:
-        """Where somebody sits: on several seats if several people share their device."""
-        if identity is None:
-            return []
-        return [seat for seat in self.seats if seat.identity == identity]
-
-    def people(self) -> frozenset[str]:
-        """The identities of those who have a seat."""
-        return frozenset(seat.identity for seat in self.seats if seat.identity is not None)
-
-    def seat_of(self, identity: str | None, wanted: int | None = None) -> SeatRecord | None:
-        """Their seat with this number; without one their only seat, and of several none."""
-        mine = self.seats_of(identity)
-        if wanted is not None:
-            mine = [seat for seat in mine if seat.seat == wanted]
-        return mine[0] if len(mine) == 1 else None
-
-
-def new_code() -> str:
-    """A code for joining by word of mouth."""
-    return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def new_id() -> str:
-    """Whoever knows it may look at the table, so nobody can guess it."""
-    return token_urlsafe(12)
-
-
-def new_secret() -> str:
-    """256 random bits."""
-    return token_bytes(32).hex()
-
+from rallybox.tables.errors import NotFound
+from rallybox.tables.info import Listing
+from rallybox.tables.record import SeatRecord, TableRecord
 
 _TABLE_FIELDS = tuple(name for name in TableRecord.__struct_fields__ if name != "seats")
 _JSON_FIELDS = ("setup", "pace", "outcome")
 
 
-def _as_row(record: TableRecord) -> dict[str, Any]:
-    row = msgspec.structs.asdict(record)
-    del row["seats"]
-    for field in _JSON_FIELDS:
-        if row[field] is not None:
-            row[field] = msgspec.json.encode(row[field]).decode()
-    return row
+def as_columns(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of a table as its row has them."""
+    return {
+        name: msgspec.json.encode(value).decode()
+        if name in _JSON_FIELDS and value is not None
+        else value
+        for name, value in fields.items()
+    }
 
 
 def _from_rows(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> TableRecord:
@@ -146,7 +40,8 @@ def _from_rows(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> TableRecord:
 
 def insert(connection: Connection, record: TableRecord) -> None:
     """Keep a new table. IntegrityError if its code is taken."""
-    connection.execute(tables.insert(), _as_row(record))
+    fields = {name: getattr(record, name) for name in _TABLE_FIELDS}
+    connection.execute(tables.insert(), as_columns(fields))
     rows = [{"table_id": record.id} | msgspec.structs.asdict(seat) for seat in record.seats]
     connection.execute(seats.insert(), rows)
 
@@ -177,40 +72,31 @@ def find_code(connection: Connection, code: str) -> str:
     return str(found)
 
 
-def update(connection: Connection, record: TableRecord, **changes: Any) -> None:
-    """Change a table, in the database and in the record."""
-    for name, value in changes.items():
-        setattr(record, name, value)
-    row = _as_row(record)
-    connection.execute(
-        tables.update().where(tables.c.id == record.id).values({n: row[n] for n in changes})
-    )
+def update(connection: Connection, table_id: str, changes: Mapping[str, Any]) -> None:
+    """Change some fields of a table."""
+    mine = tables.c.id == table_id
+    connection.execute(tables.update().where(mine).values(as_columns(changes)))
 
 
-def update_seat(connection: Connection, record: TableRecord, seat: int, **changes: Any) -> None:
-    """Change a seat, in the database and in the record."""
-    for name, value in changes.items():
-        setattr(record.seats[seat], name, value)
-    mine = (seats.c.table_id == record.id) & (seats.c.seat == seat)
-    connection.execute(seats.update().where(mine).values(**changes))
+def store_differences(connection: Connection, before: TableRecord, after: TableRecord) -> None:
+    """Bring a table from what it was to what it is now."""
+    changes = _differences(before, after, _TABLE_FIELDS)
+    if changes:
+        update(connection, after.id, changes)
+    for old, new in zip(before.seats, after.seats, strict=True):
+        changes = _differences(old, new, SeatRecord.__struct_fields__)
+        if changes:
+            mine = (seats.c.table_id == after.id) & (seats.c.seat == new.seat)
+            connection.execute(seats.update().where(mine).values(changes))
 
 
-def retire(connection: Connection, table_id: str) -> None:
-    """A game of older rules cannot go on: nobody is asked any more, and no clock runs."""
-    record = load(connection, table_id, lock=True)
-    if record.status == "running":
-        update(connection, record, status="closed", due=None)
+def _differences(before: object, after: object, fields: Iterable[str]) -> dict[str, Any]:
+    return {
+        name: value for name in fields if (value := getattr(after, name)) != getattr(before, name)
+    }
 
 
 # -- lists ---------------------------------------------------------------------------------------
-
-
-class Listing(msgspec.Struct):
-    """A table of a list, with who is deciding (bits)."""
-
-    record: TableRecord
-    owing: int
-    waiting: int
 
 
 def _listing(connection: Connection, query: Select[Any]) -> list[Listing]:

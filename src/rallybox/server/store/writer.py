@@ -21,8 +21,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
-from rallybox.server.errors import Unavailable
 from rallybox.server.store.schema import actions, snapshots, tables
+from rallybox.tables.errors import Unavailable
+from rallybox.tables.log import Conflict
 
 T = TypeVar("T")
 log = logging.getLogger("rallybox.store")
@@ -32,10 +33,6 @@ MOST_TOGETHER = 500
 CHANNEL = "rallybox"
 DEADLOCK = "40P01"
 """PostgreSQL's name for two transactions that wait for each other."""
-
-
-class Conflict(Exception):
-    """Somebody else has appended at this place of the log."""
 
 
 class Append(msgspec.Struct, eq=False):

@@ -1,5 +1,5 @@
-"""A table in memory: a cache of its log, the people connected to it, and its bots.
+"""Tables in this process: `open` is one with its sockets and bots, `hub` all of them.
 
-`play` is the game, `moment` what a viewer is shown of it, `table` the one who decides what
-happens next, `driver` the bots and the clock, `connection` a socket, `hub` all open tables.
+`driver` lets bots and clocks decide, `connection` is a socket, `presence` what other processes say
+of theirs. The table itself is in `rallybox.tables`.
 """

@@ -7,11 +7,13 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from rallybox.core.errors import RallyboxError
-from rallybox.server.errors import TooMany, status_of
+from rallybox.server.errors import status_of
 from rallybox.server.limits import Bucket
-from rallybox.server.say import problem
 from rallybox.server.settings import Limits
-from rallybox.server.wire.socket import Bye, Message, encode
+from rallybox.tables.audience import Viewer
+from rallybox.tables.errors import TooMany
+from rallybox.tables.say import problem
+from rallybox.tables.wire.socket import Bye, encode
 
 Send = Callable[[bytes], Awaitable[None]]
 WriteAtOnce = Callable[[bytes], bool]
@@ -22,7 +24,7 @@ GOING_AWAY = 1012
 """The code with which sockets close when the server stops: come back."""
 
 
-class Connection:
+class Connection(Viewer):
     """Whoever writes never waits for a slow reader: the outbox does, and has an end."""
 
     def __init__(
@@ -35,13 +37,7 @@ class Connection:
         write: WriteAtOnce | None = None,
         drop: Callable[[], None] | None = None,
     ) -> None:
-        self.identity = identity
-        self.language = language
-        self.wanted: int | None = None
-        """The seat to look from, if this person has several."""
-        self.muted: frozenset[int] = frozenset()
-        self.seat: int | None = None
-        """Where they sat when they were last told."""
+        super().__init__(identity, language)
         self.messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._most, self._most_bytes = limits.outbox_messages, limits.outbox_bytes
         self._outbox: deque[bytes] = deque()
@@ -56,10 +52,6 @@ class Connection:
     def ended(self) -> bool:
         """Has this socket been told goodbye?"""
         return self._end is not None
-
-    def tell(self, message: Message) -> None:
-        """Send a message."""
-        self.tell_encoded(encode(message))
 
     def tell_encoded(self, data: bytes) -> None:
         """Send a message that is encoded already: at once if nothing else is waiting."""

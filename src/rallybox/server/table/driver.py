@@ -1,35 +1,27 @@
-"""Who decides when nobody at the table does: bots, the clock, and clients that continue alone."""
+"""Lets bots and clocks decide (see `rallybox.tables.asking`), each in a task of its own."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from random import SystemRandom
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from rallybox.bots.levels import PATIENCE
 from rallybox.core.errors import Illegal, NotYourDecision, Stale
 from rallybox.server import metrics
 from rallybox.server.clock import Clock, Timer
-from rallybox.server.errors import Unavailable
-from rallybox.server.settings import Settings
-from rallybox.server.table.play import Play
-from rallybox.server.workers import Workers
-
-if TYPE_CHECKING:
-    from rallybox.server.table.table import Table
+from rallybox.tables.asking import Pauses, Why, ask, look, pause, why_not_they
+from rallybox.tables.errors import Unavailable
+from rallybox.tables.play import Play
+from rallybox.tables.table import Table
+from rallybox.tables.thinking import Thinkers
 
 log = logging.getLogger("rallybox.table")
 
-Why = Literal["bot", "clock", "auto"]
 RETRY_SECONDS = 1.0
 TAKEOVER_SECONDS = 2.0
 """How long the process that made the last move has for the next, before others think too."""
-MOST_FAILURES = 3
-"""After so many mistakes of a bot, any legal action will do."""
-_chance = SystemRandom()
 
 
 class _Order(NamedTuple):
@@ -41,16 +33,16 @@ class _Order(NamedTuple):
 
 
 class Driver:
-    """Looks after a table whenever something has changed there.
+    """Looks after a table whenever something has changed there."""
 
-    Secrecy in time (RR-15): for a question to several seats at once every answer that is not a
-    person's waits for a random moment, drawn before anybody looks at the cards.
-    """
-
-    def __init__(self, table: Table, workers: Workers, clock: Clock, settings: Settings) -> None:
-        self._table, self._workers = table, workers
-        self._clock, self._settings = clock, settings
+    def __init__(self, table: Table, thinkers: Thinkers, clock: Clock, pauses: Pauses) -> None:
+        self._table, self._thinkers = table, thinkers
+        self._clock, self._pauses = clock, pauses
+        self.followed = False
+        """Was it another process that changed this table last? Then its bots are that one's."""
         self._orders: dict[int, _Order] = {}
+        self._asked: set[int] = set()
+        """The seats whose bots have thought."""
         self._timer: Timer | None = None
         self._stopped = False
 
@@ -61,6 +53,7 @@ class Driver:
             self._timer.cancel()
         for order in self._orders.values():
             order.task.cancel()
+        self._let_go({})
 
     def look(self) -> None:
         """Let whoever has to decide do so."""
@@ -70,30 +63,19 @@ class Driver:
             self._timer = None
         if play is None or self._stopped:
             return
-        ends = []
-        for seat in play.state.to_act:
-            why = self._why(play, seat)
-            if why is not None:
-                self._order(play, seat, why)
-            elif (end := play.clocks.deadline(play.pace, seat)) is not None:
-                ends.append(end)
-        if ends:
-            self._timer = self._clock.call_at(min(ends), self.look)
+        found = look(play, self._table.record, self._clock.now())
+        for seat, why in found.deciding:
+            self._order(play, seat, why)
+        if found.again is not None:
+            self._timer = self._clock.call_at(found.again, self.look)
+        if play.state.outcome is not None:
+            self._let_go({seat: msgspec.json.encode(play.view(seat)) for seat in self._asked})
 
-    def _why(self, play: Play, seat: int) -> Why | None:
-        """Why somebody else than the person decides, if so."""
-        if seat not in play.state.to_act:
-            return None
-        record = self._table.record.seats[seat]
-        if record.bot is not None:
-            return "bot"
-        end = play.clocks.deadline(play.pace, seat)
-        if end is not None and end <= self._clock.now():
-            return "clock"
-        # Only where several answer in secret (RR-15): nobody's last card is played unasked.
-        if record.auto and play.clocks.at_once and len(play.state.actions(seat)) == 1:
-            return "auto"
-        return None
+    def _let_go(self, views: dict[int, bytes]) -> None:
+        """The game is over, or left: its bots are not needed any more."""
+        if self._asked:
+            self._asked.clear()
+            self._thinkers.forget(self._table.record.id, views)
 
     def _order(self, play: Play, seat: int, why: Why) -> None:
         order = self._orders.get(seat)
@@ -104,16 +86,21 @@ class Driver:
         task = asyncio.create_task(self._decide(play, seat, play.step, why))
         self._orders[seat] = _Order(play.step, why, task)
 
+    def _stands(self, play: Play, seat: int, step: int, why: Why) -> bool:
+        """Has nothing changed? In the meantime the person may have come back, or have decided."""
+        if self._stopped or play.step != step:
+            return False
+        return why_not_they(play, self._table.record, seat, self._clock.now()) == why
+
     async def _decide(self, play: Play, seat: int, step: int, why: Why) -> None:
-        pause, failures = self._pause(play, seat, why), 0
-        if self._table.followed:
+        seconds, failures = pause(play, self._table.record, seat, why, self._pauses), 0
+        if self.followed:
             await asyncio.sleep(TAKEOVER_SECONDS)
-        # In the meantime the person may have come back, or have decided.
-        while not self._stopped and play.step == step and self._why(play, seat) == why:
+        while self._stands(play, seat, step, why):
             try:
                 choosing = self._choose(play, seat, why, failures)
-                chosen, _ = await asyncio.gather(choosing, asyncio.sleep(pause))
-                if play.step == step and self._why(play, seat) == why:
+                chosen, _ = await asyncio.gather(choosing, asyncio.sleep(seconds))
+                if self._stands(play, seat, step, why):
                     await self._table.act(seat, chosen, step, why)
                 return
             except (Stale, NotYourDecision, Illegal):
@@ -124,27 +111,11 @@ class Driver:
                 failures += 1
                 metrics.FAULTS.inc()
                 log.exception("a bot has failed")
-            pause = RETRY_SECONDS
-
-    def _pause(self, play: Play, seat: int, why: Why) -> float:
-        if why == "clock":
-            return 0.0
-        if not play.clocks.at_once:
-            return _chance.uniform(*self._settings.bot_pause)
-        pause = _chance.uniform(*self._settings.stage_pause)
-        # A level that thinks for long may do so only if it has something to think about.
-        level = self._table.record.seats[seat].bot
-        return pause + PATIENCE.get(level or "", 0.0) if pause else 0.0
+            seconds = RETRY_SECONDS
 
     async def _choose(self, play: Play, seat: int, why: Why, failures: int) -> int:
-        ids = [action.id for action in play.state.actions(seat)]
-        # A question to several goes to the workers even then: their queue must not tell.
-        if len(ids) == 1 and (why != "bot" or not play.clocks.at_once):
-            return ids[0]
-        if ids and failures >= MOST_FAILURES:
-            return _chance.choice(ids)  # anything, rather than a table that waits for ever
-        if not ids:
-            raise NotYourDecision("core-not-your-decision")
-        level = "club" if why == "clock" else self._table.record.seats[seat].bot or "club"
-        view = msgspec.json.encode(play.view(seat))
-        return await self._workers.decide(play.game.name, view, ids, level)
+        asked = ask(play, self._table.record, seat, why, failures)
+        if isinstance(asked, int):
+            return asked
+        self._asked.add(seat)
+        return await self._thinkers.decide(asked)

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
 from sqlalchemy import Connection as DatabaseConnection
 
 from rallybox.core.errors import RallyboxError
-from rallybox.core.events import Event
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
-from rallybox.server.errors import Forbidden, Unavailable
 from rallybox.server.settings import Settings
-from rallybox.server.store import chat, log, tables, tidy
-from rallybox.server.store.chat import Line
+from rallybox.server.store import chat, log, making, tables, tidy
 from rallybox.server.store.database import Database
-from rallybox.server.store.tables import TableRecord
+from rallybox.server.store.log import SqlLog
 from rallybox.server.table.connection import GOING_AWAY
-from rallybox.server.table.play import Play, demand_our_rules
+from rallybox.server.table.open import OpenTable
 from rallybox.server.table.presence import HERE
-from rallybox.server.table.table import Table
-from rallybox.server.workers import Workers
+from rallybox.tables.chat import LINES_SHOWN, Line
+from rallybox.tables.errors import Forbidden, Unavailable
+from rallybox.tables.lobby import retire
+from rallybox.tables.log import Work
+from rallybox.tables.play import demand_our_rules
+from rallybox.tables.record import Person, TableRecord
+from rallybox.tables.thinking import Thinkers
 
-T = TypeVar("T")
 logger = logging.getLogger("rallybox.hub")
 
 SWEEP_SECONDS = 2.0
 MOST_DUE = 200
-CHAT_SHOWN = 50
 TIDY_SECONDS = 3600.0
 
 
@@ -39,12 +37,12 @@ class Hub:
     """Opens tables when somebody needs them, and forgets them when nobody does."""
 
     def __init__(
-        self, database: Database, workers: Workers, clock: Clock, settings: Settings
+        self, database: Database, thinkers: Thinkers, clock: Clock, settings: Settings
     ) -> None:
-        self.database, self.workers = database, workers
+        self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
-        self._tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._tables: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
         self.replays = asyncio.Semaphore(2)
@@ -57,7 +55,7 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep())
         self._tidier = asyncio.create_task(self._tidy())
 
-    async def open(self, table_id: str) -> Table:
+    async def open(self, table_id: str) -> OpenTable:
         """A table, from memory or from the database; NotFound if there is none.
 
         An open table's bots and clock do what is due.
@@ -73,14 +71,16 @@ class Hub:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _open(self, table_id: str) -> Table:
+    async def _open(self, table_id: str) -> OpenTable:
         stored = await self.database.read(lambda c: log.open_table(c, table_id))
         if stored.record.status != "open":
             await self._demand_our_rules(stored.record)
-        table = Table(stored, self.database, self.workers, self.clock, self.settings)
+        table = OpenTable(
+            stored, self.database, self.thinkers, self.clock, self.settings, self.replays
+        )
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
-        table.awake()
+        table.changed()
         return table
 
     async def _demand_our_rules(self, record: TableRecord) -> None:
@@ -89,27 +89,46 @@ class Hub:
             demand_our_rules(record)
         except Forbidden:
             if record.status == "running":
-                await self.database.write(lambda c: tables.retire(c, record.id))
+                await self.database.write(lambda c: log.change(c, record.id, retire))
             raise
 
-    def known(self, table_id: str) -> Table | None:
+    def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
         return self._tables.get(table_id)
 
-    async def change(self, table_id: str, work: Callable[[DatabaseConnection], T]) -> T:
+    async def change(self, table_id: str, work: Work) -> TableRecord:
         """Change a table (see `lobby`), and tell everybody there."""
-        result = await self.database.write(work, (table_id, "table"))
-        table = self._tables.get(table_id)
-        if table is not None:
-            try:
-                await table.refresh()
-            except Unavailable:
-                table.fall_behind()  # it is done all the same
-        return result
+        record = await SqlLog(self.database, table_id).change(work)
+        await self._refresh(table_id)
+        return record
+
+    async def rematch(self, table_id: str, person: Person) -> TableRecord:
+        """A table for the same people; everybody here is told of it."""
+        now = self.clock.now()
+        record = await self.database.write(
+            lambda c: making.rematch(c, table_id, person, now), (table_id, "table")
+        )
+        await self._refresh(table_id)
+        return record
+
+    async def _refresh(self, table_id: str) -> None:
+        opened = self._tables.get(table_id)
+        if opened is not None:
+            await opened.table.refresh_if_possible()
+
+    # -- what is said ------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, line: Line) -> Line:
+        """Keep what was said; the line with its number."""
+        return await self.database.write(lambda c: chat.say(c, table_id, line), (table_id, "chat"))
+
+    async def mute(self, table_id: str, identity: str, seat: int, on: bool) -> None:
+        """Keep that somebody does not want to hear a seat, or does again."""
+        await self.database.write(lambda c: chat.mute(c, table_id, identity, seat, on))
 
     async def chat_tail(self, table_id: str) -> list[Line]:
         """What was said last."""
-        return await self.database.read(lambda c: chat.lines_after(c, table_id, 0, CHAT_SHOWN))
+        return await self.database.read(lambda c: chat.lines_after(c, table_id, 0, LINES_SHOWN))
 
     async def chat_for(
         self, table_id: str, identity: str | None
@@ -118,24 +137,9 @@ class Hub:
 
         def both(c: DatabaseConnection) -> tuple[frozenset[int], list[Line]]:
             muted = frozenset[int]() if identity is None else chat.muted(c, table_id, identity)
-            return muted, chat.lines_after(c, table_id, 0, CHAT_SHOWN)
+            return muted, chat.lines_after(c, table_id, 0, LINES_SHOWN)
 
         return await self.database.read(both)
-
-    async def events_since(self, table: Table, step: int) -> list[tuple[int, Event]]:
-        """What has happened since a step, with the step of each, audience not yet looked at."""
-        play = table.play
-        if play is None or step >= play.step:
-            return []
-        if step >= play.known_from:
-            return [(at, e) for at, events in play.recent for e in events if at > step]
-        async with self.replays:
-            found, seen = await self.database.read(
-                lambda c: _replay_events(c, table.record.id, step)
-            )
-        # While the log was read, the game may have gone on.
-        found += [(at, e) for at, events in play.recent for e in events if at > seen]
-        return [(at, event) for at, event in found if at <= play.step]
 
     # -- from other processes ----------------------------------------------------------------------
 
@@ -156,15 +160,15 @@ class Hub:
 
     async def _heard(self, table_id: str, kind: str) -> None:
         try:
-            table = await self.open(table_id)
-            table.followed = True
+            opened = await self.open(table_id)
+            opened.follow()
             if kind == "act":
-                await table.catch_up()
+                await opened.table.catch_up()
             elif kind == "chat":
-                for line in await self.chat_tail(table.record.id):
-                    table.tell_chat(line)
+                for line in await self.chat_tail(table_id):
+                    opened.table.audience.tell_chat(line)
             else:
-                await table.refresh()
+                await opened.table.refresh()
         except RallyboxError as error:
             logger.warning("cannot follow another process", extra={"error": error.name})
 
@@ -233,17 +237,3 @@ class Hub:
         for table in self._tables.values():
             table.close(Unavailable("server-stopping"), code=GOING_AWAY)
         await asyncio.sleep(0)
-
-
-def _replay_events(
-    connection: DatabaseConnection, table_id: str, since: int
-) -> tuple[list[tuple[int, Event]], int]:
-    """The log again, for its events, and its last step; in a thread, some 0.1 ms an action."""
-    stored = log.table_at(connection, table_id, since)
-    play = Play.restore(stored.record, stored.snapshot, ())
-    found: list[tuple[int, Event]] = []
-    for entry in stored.entries:
-        step = play.follow(entry)
-        if entry.step > since:
-            found += [(entry.step, event) for event in step.events]
-    return found, play.step

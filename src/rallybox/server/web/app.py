@@ -20,7 +20,7 @@ from rallybox.server.web import best, finished, lessons, pages, people, problems
 from rallybox.server.web.asking import Ask, provide_guest, provide_house, provide_person
 from rallybox.server.web.middleware import Gate
 from rallybox.server.web.socket import table_socket
-from rallybox.server.wire.schema import http_types
+from rallybox.tables.wire.schema import http_types
 
 
 class _Description(JsonRenderPlugin):

@@ -13,8 +13,8 @@ from litestar.params import PathParameter
 from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
 from rallybox.server.limits import household
-from rallybox.server.say import DEFAULT, pick
-from rallybox.server.store.people import Person
+from rallybox.tables.record import Person
+from rallybox.tables.say import DEFAULT, pick
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Ask = Request[Any, Any, Any]

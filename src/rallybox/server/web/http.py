@@ -14,10 +14,10 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from rallybox.core.errors import Malformed, RallyboxError
-from rallybox.server.errors import TooMany
 from rallybox.server.limits import household
-from rallybox.server.say import DEFAULT, problem
 from rallybox.server.web.headers import HEADERS
+from rallybox.tables.errors import TooMany
+from rallybox.tables.say import DEFAULT, problem
 
 REQUEST_BYTES = 512 * 1024
 """Head, body, trailers and what wraps them. The body alone has a smaller limit (`Limits`)."""

@@ -22,11 +22,12 @@ from litestar.types import (
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
-from rallybox.server.errors import Forbidden, NotFound, TooMany, status_of
+from rallybox.server.errors import status_of
 from rallybox.server.house import House
 from rallybox.server.limits import household
-from rallybox.server.say import DEFAULT, pick, problem
 from rallybox.server.web.headers import HEADERS
+from rallybox.tables.errors import Forbidden, NotFound, TooMany
+from rallybox.tables.say import DEFAULT, pick, problem
 
 log = logging.getLogger("rallybox.web")
 

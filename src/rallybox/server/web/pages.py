@@ -18,11 +18,11 @@ from sqlalchemy import text
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
 from rallybox.server import metrics
-from rallybox.server.errors import NotFound, Unavailable
 from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of
 from rallybox.server.web.problems import PROBLEMS
-from rallybox.server.wire.lobby import Health
-from rallybox.server.wire.schema import wire_schema
+from rallybox.tables.errors import NotFound, Unavailable
+from rallybox.tables.wire.lobby import Health
+from rallybox.tables.wire.schema import wire_schema
 
 STATIC = files("rallybox.server").joinpath("static")
 """Where the browser client is put when it is built."""

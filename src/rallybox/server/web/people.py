@@ -7,10 +7,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from rallybox.server.identity import COOKIE, COOKIE_SECONDS
-from rallybox.server.store.people import CODE_MILLISECONDS, Person
+from rallybox.server.store.people import CODE_MILLISECONDS
 from rallybox.server.web.asking import Ask, Guest, Known, TheHouse, slow_down, token_of
 from rallybox.server.web.problems import PROBLEMS
-from rallybox.server.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
+from rallybox.tables.record import Person
+from rallybox.tables.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
 
 
 def _cookie(request: Ask, token: str) -> Cookie:

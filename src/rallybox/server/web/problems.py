@@ -12,17 +12,11 @@ from litestar.types import ExceptionHandlersMap
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
-from rallybox.server.errors import (
-    STATUS,
-    Forbidden,
-    NotFound,
-    TooMany,
-    Unavailable,
-    status_of,
-)
-from rallybox.server.say import problem
+from rallybox.server.errors import STATUS, status_of
 from rallybox.server.web.asking import Ask, language_of
-from rallybox.server.wire.base import Problem
+from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
+from rallybox.tables.say import problem
+from rallybox.tables.wire.base import Problem
 
 log = logging.getLogger("rallybox.web")
 

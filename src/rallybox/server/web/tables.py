@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, get_args
+from typing import Annotated
 
 from litestar import get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from rallybox.games import GAMES
-from rallybox.server import lobby
-from rallybox.server.errors import Forbidden
 from rallybox.server.house import House
-from rallybox.server.phrases import PHRASES
-from rallybox.server.say import pick, spoken
-from rallybox.server.store import tables
-from rallybox.server.store.people import Person
-from rallybox.server.store.tables import Listing, TableRecord
-from rallybox.server.table.moment import events_for, table_info
-from rallybox.server.table.play import seats_in
+from rallybox.server.store import making, tables
 from rallybox.server.web.asking import Ask, Guest, Known, TableId, TheHouse, slow_down
 from rallybox.server.web.problems import PROBLEMS
-from rallybox.server.wire import lobby as wire
-from rallybox.server.wire.base import Level
-from rallybox.server.wire.schema import options_schema
+from rallybox.tables import info, lobby
+from rallybox.tables.audience import Audience
+from rallybox.tables.errors import Forbidden
+from rallybox.tables.record import Person, TableRecord
+from rallybox.tables.retelling import history
+from rallybox.tables.say import pick
+from rallybox.tables.wire import lobby as wire
 
 SHOWN = 100
 
@@ -32,69 +27,33 @@ OneSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 def _shown(house: House, record: TableRecord, person: Person | None) -> wire.TableInfo:
     """A table as this person sees it."""
-    table = house.hub.known(record.id)
-    identity = None if person is None else person.id
-    present = frozenset[int]() if table is None else table.present()
-    watchers = 0 if table is None else table.watchers()
-    return table_info(record, identity, present, watchers)
+    opened = house.hub.known(record.id)
+    audience = Audience() if opened is None else opened.table.audience
+    return audience.info(record, _id(person))
+
+
+def _id(person: Person | None) -> str | None:
+    return None if person is None else person.id
 
 
 @get("/api/offer", summary="What can be played", responses=PROBLEMS)
 async def offer() -> wire.Offer:
     """Games with their variants and options, levels of bots, phrases, languages."""
-    games = tuple(
-        wire.GameInfo(
-            name=game.name,
-            title=game.title,
-            rules=game.rules,
-            variants=tuple(
-                wire.VariantInfo(name=name, players=players)
-                for name, players in game.variants.items()
-            ),
-            default_players=game.default_players,
-            options=options_schema(game.name),
-        )
-        for game in GAMES.values()
-    )
-    return wire.Offer(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
-
-
-def _listed(listing: Listing, person: Person | None) -> wire.ListedTable:
-    record = listing.record
-    mine = record.seats_of(None if person is None else person.id)
-    waiting = seats_in(listing.waiting)
-    # What one of several on a device still owes in secret (RR-15), the others must not learn.
-    asked = listing.owing if len(mine) == 1 else listing.waiting
-    timed = record.pace.kind != "none" and all(record.seats[s].bot is None for s in waiting)
-    return wire.ListedTable(
-        id=record.id,
-        game=record.game,
-        variant=str(record.setup["variant"]),
-        status=record.status,
-        public=record.public,
-        pace=record.pace,
-        names=tuple(seat.name for seat in record.seats),
-        free=sum(1 for seat in record.seats if seat.free),
-        you=mine[0].seat if mine else None,
-        your_turn=any(asked >> seat.seat & 1 for seat in mine),
-        waiting=waiting,
-        deadline=record.due if timed else None,
-        created=record.created,
-    )
+    return info.offer()
 
 
 @get("/api/tables", summary="The lobby", responses=PROBLEMS)
 async def listed(house: TheHouse, guest: Guest) -> wire.TableList:
     """Open and running public tables, the newest first."""
     found = await house.database.read(lambda c: tables.public_tables(c, SHOWN))
-    return wire.TableList(tables=tuple(_listed(listing, guest) for listing in found))
+    return wire.TableList(tables=tuple(info.listed(listing, _id(guest)) for listing in found))
 
 
 @get("/api/me/tables", summary="My tables", responses=PROBLEMS)
 async def mine(house: TheHouse, person: Known) -> wire.TableList:
     """Where I sit, am expected or am the host, and whose turn it is."""
     found = await house.database.read(lambda c: tables.tables_of(c, person.id, SHOWN))
-    return wire.TableList(tables=tuple(_listed(listing, person) for listing in found))
+    return wire.TableList(tables=tuple(info.listed(listing, person.id) for listing in found))
 
 
 @post("/api/tables", summary="Set up a table", responses=PROBLEMS)
@@ -104,7 +63,7 @@ async def create(
     """The host takes the first seat for a person."""
     slow_down(request, house)
     now, most = house.clock.now(), house.settings.limits.tables_per_identity
-    record = await house.database.write(lambda c: lobby.create(c, person, data, now, most))
+    record = await house.database.write(lambda c: making.create(c, person, data, now, most))
     return _shown(house, record, person)
 
 
@@ -130,7 +89,7 @@ async def join(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.JoinTable]
 ) -> wire.TableInfo:
     """Who sits here already stays there, and may give another contribution."""
-    record = await house.hub.change(table_id, lambda c: lobby.join(c, table_id, person, data))
+    record = await house.hub.change(table_id, lambda r: lobby.join(r, person, data))
     return _shown(house, record, person)
 
 
@@ -140,7 +99,7 @@ async def leave(
 ) -> wire.TableInfo:
     """Before the start the seat is free again; later the club bot plays on. All of mine, or one."""
     now = house.clock.now()
-    record = await house.hub.change(table_id, lambda c: lobby.leave(c, table_id, person, seat, now))
+    record = await house.hub.change(table_id, lambda r: lobby.leave(r, person, seat, now))
     await _wake(house, record)
     return _shown(house, record, person)
 
@@ -158,9 +117,7 @@ async def set_seat(
     data: JSONBody[wire.SetSeat],
 ) -> wire.TableInfo:
     """Before the start; whoever sat there gets up."""
-    record = await house.hub.change(
-        table_id, lambda c: lobby.set_seat(c, table_id, person, seat, data.plan)
-    )
+    record = await house.hub.change(table_id, lambda r: lobby.set_seat(r, person, seat, data.plan))
     return _shown(house, record, person)
 
 
@@ -170,7 +127,7 @@ async def set_seat(
 async def start(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
     """When every seat is taken."""
     now = house.clock.now()
-    record = await house.hub.change(table_id, lambda c: lobby.start(c, table_id, person, now))
+    record = await house.hub.change(table_id, lambda r: lobby.start(r, person, now))
     await _wake(house, record)
     return _shown(house, record, person)
 
@@ -182,7 +139,7 @@ async def stand_in(
     """Until I take my seat back (`level` null)."""
     now = house.clock.now()
     record = await house.hub.change(
-        table_id, lambda c: lobby.stand_in(c, table_id, person, data.seat, data.level, now)
+        table_id, lambda r: lobby.stand_in(r, person, data.seat, data.level, now)
     )
     await _wake(house, record)
     return _shown(house, record, person)
@@ -202,8 +159,7 @@ async def rematch(
 ) -> wire.TableInfo:
     """A table for the same people; the same one for everybody who asks."""
     slow_down(request, house)
-    now = house.clock.now()
-    record = await house.hub.change(table_id, lambda c: lobby.rematch(c, table_id, person, now))
+    record = await house.hub.rematch(table_id, person)
     return _shown(house, record, person)
 
 
@@ -221,19 +177,13 @@ async def events(
 
     Who has several seats says which one is meant.
     """
-    table = await house.hub.open(table_id)
-    play, spoken_here = table.playing(), pick(language)
-    you = table.record.seat_of(None if guest is None or watch else guest.id, seat)
+    table = (await house.hub.open(table_id)).table
+    play = table.playing()
+    you = table.record.seat_of(None if watch else _id(guest), seat)
     if seat is not None and you is None:
         raise Forbidden("server-not-your-seat")
-    viewer = None if you is None else you.seat
-    found: list[wire.HistoryEvent] = []
-    for step, event in await house.hub.events_since(table, since):
-        heard, told = events_for(play, table.record, viewer, spoken_here, (event,))
-        if heard:
-            sentence = told[0] if told else ""
-            found.append(wire.HistoryEvent(step=step, event=event, sentence=sentence))
-    return wire.History(step=play.step, events=tuple(found))
+    told = await table.events_since(since)
+    return history(play, table.record, None if you is None else you.seat, pick(language), told)
 
 
 ROUTES = (

@@ -13,6 +13,7 @@ def upgrade() -> None:
     """Make all tables."""
     _people()
     _tables()
+    _seats()
     _games()
     _talk()
 
@@ -51,7 +52,7 @@ def _people() -> None:
 
 
 def _tables() -> None:
-    """Tables and their seats."""
+    """Tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(length=22), nullable=False),
@@ -81,6 +82,10 @@ def _tables() -> None:
     op.create_index("tables_due", "tables", ["due"], unique=False)
     op.create_index("tables_host", "tables", ["host", "status"], unique=False)
     op.create_index("tables_listed", "tables", ["public", "status", "created"], unique=False)
+
+
+def _seats() -> None:
+    """Who sits at a table."""
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(length=22), nullable=False),

@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from rallybox.core.events import Event
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
-from rallybox.server.wire.base import (
+from rallybox.tables.wire.base import (
     ActionId,
     Asked,
     Params,
@@ -20,7 +20,7 @@ from rallybox.server.wire.base import (
     Step,
     Told,
 )
-from rallybox.server.wire.lobby import TableInfo
+from rallybox.tables.wire.lobby import TableInfo
 
 # -- from the client -----------------------------------------------------------------------------
 

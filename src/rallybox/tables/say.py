@@ -7,7 +7,7 @@ from functools import lru_cache
 from rallybox.core.errors import RallyboxError
 from rallybox.core.words import DEFAULT as DEFAULT
 from rallybox.core.words import Plain, Words, languages
-from rallybox.server.wire.base import Problem
+from rallybox.tables.wire.base import Problem
 
 LONGEST_PARAM = 500
 

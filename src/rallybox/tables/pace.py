@@ -6,7 +6,7 @@ anybody's reserve: what is left of a reserve would tell how long somebody took t
 
 from __future__ import annotations
 
-from rallybox.server.wire.base import Pace
+from rallybox.tables.wire.base import Pace
 
 
 def full_reserves(pace: Pace, players: int) -> tuple[int, ...]:

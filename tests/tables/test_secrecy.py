@@ -8,11 +8,11 @@ import pytest
 
 from rallybox.core.dice import SeededDice
 from rallybox.games import GAMES
-from rallybox.server.store.tables import SeatRecord, TableRecord
-from rallybox.server.table.moment import moment
-from rallybox.server.table.play import Play
-from rallybox.server.wire.base import Pace
-from rallybox.server.wire.socket import encode
+from rallybox.tables.moment import moment
+from rallybox.tables.play import Play
+from rallybox.tables.record import SeatRecord, TableRecord
+from rallybox.tables.wire.base import Pace
+from rallybox.tables.wire.socket import encode
 
 EVERY_VARIANT = [(game.name, variant) for game in GAMES.values() for variant in game.variants]
 

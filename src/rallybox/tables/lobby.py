@@ -1,7 +1,7 @@
-"""Everything that happens to a table except its game: each function is one transaction.
+"""Everything that happens to a table except its game.
 
-They take a connection (see `Database.write`), load the table under a lock, and either change it
-or raise an error of the tree and change nothing.
+Each function changes a record, or raises an error of the tree and changes nothing. Whoever keeps
+the record lets nobody else change it meanwhile, and stores what has changed.
 """
 
 from __future__ import annotations
@@ -11,35 +11,24 @@ from secrets import token_bytes
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from rallybox.core.dice import KeyedDice
 from rallybox.core.errors import Malformed
 from rallybox.core.fair import number_secret
 from rallybox.games import find_game
-from rallybox.server import names
-from rallybox.server.errors import Forbidden, NotFound, TooMany
-from rallybox.server.store import log, tables
-from rallybox.server.store.people import Person
-from rallybox.server.store.schema import snapshots
-from rallybox.server.store.tables import SeatRecord, TableRecord, new_code, new_id, new_secret
-from rallybox.server.table.play import BOT_GRACE, Play, due
-from rallybox.server.wire.base import Level, SeatPlan
-from rallybox.server.wire.lobby import JoinTable, NewTable
-
-CODE_TRIES = 5
-
+from rallybox.tables import names
+from rallybox.tables.errors import Forbidden, NotFound
+from rallybox.tables.log import Snapshot
+from rallybox.tables.play import BOT_GRACE, Play, due
+from rallybox.tables.record import Person, SeatRecord, TableRecord, new_code, new_id, new_secret
+from rallybox.tables.wire.base import Level, SeatPlan
+from rallybox.tables.wire.lobby import JoinTable, NewTable
 
 # -- making tables ---------------------------------------------------------------------------------
 
 
-def create(
-    connection: Connection, person: Person, asked: NewTable, now: int, most: int
-) -> TableRecord:
+def create(person: Person, asked: NewTable, now: int) -> TableRecord:
     """A new table; the host takes the first seat for a person."""
-    if tables.hosted(connection, person.id) >= most:
-        raise TooMany("server-too-many-tables", most=most)
     game = find_game(asked.game)
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.variant is not None:
@@ -63,7 +52,7 @@ def create(
     )
     _seat_host(record, person, asked)
     _name_bots(record)
-    return _insert(connection, record)
+    return record
 
 
 def _secret(number: str | None) -> str:
@@ -96,24 +85,12 @@ def _name_bots(record: TableRecord) -> None:
             seat.name = names.bot_name([other.name for other in record.seats])
 
 
-def _insert(connection: Connection, record: TableRecord) -> TableRecord:
-    for _ in range(CODE_TRIES):
-        try:
-            with connection.begin_nested():
-                tables.insert(connection, record)
-            return record
-        except IntegrityError:
-            record.code = new_code()  # taken; there are 800 million others
-    raise TooMany("server-too-many-tables", most=0)
-
-
-def rematch(connection: Connection, table_id: str, person: Person, now: int) -> TableRecord:
-    """A new table for the same people; if somebody has asked before, that one."""
-    old = tables.load(connection, table_id, lock=True)
+def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
+    """A new table for the same people; None if somebody has asked before (`old.rematch`)."""
     if not old.seats_of(person.id) and old.host != person.id:
         raise Forbidden("server-not-at-table")
     if old.rematch is not None:
-        return tables.load(connection, old.rematch)
+        return None
     if old.status != "finished":
         raise Forbidden("server-not-finished")
     record = msgspec.structs.replace(
@@ -133,8 +110,7 @@ def rematch(connection: Connection, table_id: str, person: Person, now: int) -> 
         finished=None,
         seats=[_again(old, seat, person) for seat in old.seats],
     )
-    record = _insert(connection, record)
-    tables.update(connection, old, rematch=record.id)
+    old.rematch = record.id
     return record
 
 
@@ -159,26 +135,24 @@ def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
 # -- sitting down and getting up -------------------------------------------------------------------
 
 
-def _open_table(connection: Connection, table_id: str) -> TableRecord:
-    record = tables.load(connection, table_id, lock=True)
+def _demand_open(record: TableRecord) -> None:
     if record.status != "open":
         raise Forbidden("server-begun-already")
-    return record
 
 
-def join(connection: Connection, table_id: str, person: Person, asked: JoinTable) -> TableRecord:
+def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
     """Take a seat: the one that is kept, the one asked for, or the first free one.
 
     Who sits here already stays there, and may give another contribution to the dice; unless they
     say a name: then somebody else on their device sits down, too.
     """
-    record = _open_table(connection, table_id)
+    _demand_open(record)
     own = record.seats_of(person.id)
     if own and asked.name is None:
         if asked.contribution is not None and record.number is None:
             sharing = next((seat for seat in own if seat.contribution is not None), own[0])
-            tables.update_seat(connection, record, sharing.seat, contribution=asked.contribution)
-        return record
+            sharing.contribution = asked.contribution
+        return
     kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
     free = kept + [s for s in record.seats if s.free]
     if asked.seat is not None:
@@ -186,38 +160,21 @@ def join(connection: Connection, table_id: str, person: Person, asked: JoinTable
     if not free:
         raise Forbidden("server-no-free-seat")
     # All who shared a device before sit down again together.
-    for seat in free[:1] + [s for s in kept if s is not free[0] and s.name and asked.seat is None]:
+    taken = free[:1] + [s for s in kept if s is not free[0] and s.name and asked.seat is None]
+    called = [names.nickname(asked.name or seat.name or person.nickname) for seat in taken]
+    for seat, name in zip(taken, called, strict=True):
         share = None if record.seats_of(person.id) else _share(record, asked.contribution)
-        others = [s.name for s in record.seats if s is not seat]
-        name = names.nickname(asked.name or seat.name or person.nickname)
-        tables.update_seat(
-            connection,
-            record,
-            seat.seat,
-            identity=person.id,
-            reserved=None,
-            name=names.unlike(name, others),
-            contribution=share,
-        )
-    return record
+        seat.name = names.unlike(name, [s.name for s in record.seats if s is not seat])
+        seat.identity, seat.reserved, seat.contribution = person.id, None, share
 
 
-_EMPTY: dict[str, Any] = {
-    "identity": None,
-    "reserved": None,
-    "name": "",
-    "contribution": None,
-    "stand_in": None,
-    "auto": False,
-}
-
-
-def _get_up(connection: Connection, record: TableRecord, seat: SeatRecord, **more: Any) -> None:
+def _get_up(record: TableRecord, seat: SeatRecord) -> None:
     """Nobody sits here any more. A device that stays keeps its share in the dice."""
-    stays = [s for s in record.seats_of(seat.identity) if s.seat != seat.seat]
+    stays = [s for s in record.seats_of(seat.identity) if s is not seat]
     if stays and seat.contribution is not None:
-        tables.update_seat(connection, record, stays[0].seat, contribution=seat.contribution)
-    tables.update_seat(connection, record, seat.seat, **(_EMPTY | more))
+        stays[0].contribution = seat.contribution
+    seat.identity = seat.reserved = seat.contribution = seat.stand_in = None
+    seat.name, seat.auto = "", False
 
 
 def _mine(record: TableRecord, person: Person, seat: int | None) -> list[SeatRecord]:
@@ -228,106 +185,90 @@ def _mine(record: TableRecord, person: Person, seat: int | None) -> list[SeatRec
     return mine
 
 
-def leave(
-    connection: Connection, table_id: str, person: Person, seat: int | None, now: int
-) -> TableRecord:
+def leave(record: TableRecord, person: Person, seat: int | None, now: int) -> None:
     """Get up, from one seat or all. Before the start it is free again; later the club bot plays."""
-    record = tables.load(connection, table_id, lock=True)
     mine = _mine(record, person, seat)
     if record.status == "running" and mine:
-        return _let_bot_play(connection, record, mine, "club", now)
+        _let_bot_play(record, mine, "club", now)
+        return
     if record.status != "open":
         raise Forbidden("server-not-running")
     if not mine and record.host != person.id:
         raise Forbidden("server-not-at-table")
     for own in mine:
-        _get_up(connection, record, own)
+        _get_up(record, own)
     if record.host == person.id and not record.seats_of(person.id):
         heirs = [s.identity for s in record.seats if s.identity is not None]
         if heirs:
-            tables.update(connection, record, host=heirs[0])
+            record.host = heirs[0]
         else:
-            tables.update(connection, record, status="closed")
-    return record
+            record.status = "closed"
 
 
-def set_seat(
-    connection: Connection, table_id: str, person: Person, seat: int, plan: SeatPlan
-) -> TableRecord:
+def set_seat(record: TableRecord, person: Person, seat: int, plan: SeatPlan) -> None:
     """The host decides who a seat is for. Whoever sat there gets up."""
-    record = _open_table(connection, table_id)
+    _demand_open(record)
     if record.host != person.id:
         raise Forbidden("server-host-only")
     if seat >= len(record.seats):
         raise NotFound("server-no-such-seat", seats=len(record.seats))
     others = [s.name for s in record.seats]
-    name = "" if plan == "person" else names.bot_name(others)
-    _get_up(connection, record, record.seats[seat], plan=plan, name=name)
-    return record
+    _get_up(record, record.seats[seat])
+    record.seats[seat].plan = plan
+    record.seats[seat].name = "" if plan == "person" else names.bot_name(others)
 
 
 # -- playing ---------------------------------------------------------------------------------------
 
 
-def start(connection: Connection, table_id: str, person: Person, now: int) -> TableRecord:
-    """The game begins: the dice are fixed, and the first position is kept."""
-    record = _open_table(connection, table_id)
+def start(record: TableRecord, person: Person, now: int) -> Snapshot:
+    """The game begins: the dice are fixed. The first position, to be kept with the log."""
+    _demand_open(record)
     if record.host != person.id:
         raise Forbidden("server-host-only")
     if any(seat.plan == "person" and seat.identity is None for seat in record.seats):
         raise Forbidden("server-seats-empty")
     # Nothing has been dealt yet: it is played by the rules of today.
     rules = find_game(record.game).rules
-    tables.update(connection, record, status="running", started=now, rules=rules)
-    play = Play.begin(record)
-    row = log.snapshot_row(record.id, play.snapshot())
-    connection.execute(snapshots.insert(), row)
-    tables.update(connection, record, due=due(record, play.state.to_act, play.clocks, now))
-    return record
+    play = Play.begin(msgspec.structs.replace(record, started=now, rules=rules))
+    record.status, record.started, record.rules = "running", now, rules
+    record.due = due(record, play.state.to_act, play.clocks, now)
+    return play.snapshot()
 
 
 def stand_in(
-    connection: Connection,
-    table_id: str,
-    person: Person,
-    seat: int | None,
-    level: Level | None,
-    now: int,
-) -> TableRecord:
+    record: TableRecord, person: Person, seat: int | None, level: Level | None, now: int
+) -> None:
     """A bot plays for somebody from now on, or they do themselves again."""
-    record = tables.load(connection, table_id, lock=True)
     mine = _mine(record, person, seat)
     if not mine:
         raise Forbidden("server-not-at-table")
     if record.status != "running":
         raise Forbidden("server-not-running")
-    return _let_bot_play(connection, record, mine, level, now)
+    _let_bot_play(record, mine, level, now)
 
 
 def _let_bot_play(
-    connection: Connection,
-    record: TableRecord,
-    seats: Sequence[SeatRecord],
-    level: Level | None,
-    now: int,
-) -> TableRecord:
+    record: TableRecord, seats: Sequence[SeatRecord], level: Level | None, now: int
+) -> None:
     for seat in seats:
-        tables.update_seat(connection, record, seat.seat, stand_in=level)
+        seat.stand_in = level
     # Whoever opens the table then works out when it is really due.
-    tables.update(connection, record, due=now + BOT_GRACE)
-    return record
+    record.due = now + BOT_GRACE
 
 
-def set_auto(connection: Connection, table_id: str, seat: int, on: bool) -> TableRecord:
-    """The server continues for a seat where there is nothing to choose."""
-    record = tables.load(connection, table_id, lock=True)
-    tables.update_seat(connection, record, seat, auto=on)
-    return record
+def set_auto(record: TableRecord, seat: int, on: bool) -> None:
+    """Continue for a seat where there is nothing to choose."""
+    record.seats[seat].auto = on
 
 
-def help_was_asked(connection: Connection, table_id: str) -> TableRecord:
+def help_was_asked(record: TableRecord) -> None:
     """Somebody wants a hint on a numbered deal: it counts for the list of the best no more."""
-    record = tables.load(connection, table_id, lock=True)
     if record.status == "running":
-        tables.update(connection, record, assisted=True)
-    return record
+        record.assisted = True
+
+
+def retire(record: TableRecord) -> None:
+    """A game of older rules cannot go on: nobody is asked any more, and no clock runs."""
+    if record.status == "running":
+        record.status, record.due = "closed", None

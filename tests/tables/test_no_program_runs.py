@@ -9,8 +9,8 @@ import pytest
 
 from rallybox.core import SeededDice
 from rallybox.games import GAMES
-from rallybox.server.wire.base import Level
-from rallybox.server.workers import decide_here
+from rallybox.tables.thinking import Bots, Question
+from rallybox.tables.wire.base import Level
 
 
 def test_a_worker_runs_no_program_whatever_a_level_is_called(tmp_path: Path) -> None:
@@ -22,10 +22,12 @@ def test_a_worker_runs_no_program_whatever_a_level_is_called(tmp_path: Path) -> 
     state = game.start(game.setup({}), SeededDice(1))
     seat = state.to_act[0]
     view = msgspec.json.encode(state.view(seat))
-    ids = [action.id for action in state.actions(seat)]
-    assert decide_here("roadrally", view, ids, "rookie", "1") in ids
+    ids = tuple(action.id for action in state.actions(seat))
+    bots = Bots()
+    asked = Question("table", seat, "rookie", 0, "roadrally", view, ids)
+    assert bots.decide(asked, "1") in ids
     with pytest.raises(ValueError, match="no level of ours"):
-        decide_here("roadrally", view, ids, str(program), "1")
+        bots.decide(asked._replace(level=str(program)), "1")
     assert not mark.exists()
 
 

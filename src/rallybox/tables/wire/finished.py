@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rallybox.server.wire.base import Problem, Told
-from rallybox.server.wire.socket import Moment
+from rallybox.tables.wire.base import Problem, Told
+from rallybox.tables.wire.socket import Moment
 
 
 class Replay(Told, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rallybox.server.wire.base import ActionId, Asked, Told
-from rallybox.server.wire.socket import Moment
+from rallybox.tables.wire.base import ActionId, Asked, Told
+from rallybox.tables.wire.socket import Moment
 
 MOST_TRIES = 16
 """More than any scene has steps."""

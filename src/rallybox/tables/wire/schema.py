@@ -8,9 +8,9 @@ import msgspec
 
 from rallybox.core.record import Record
 from rallybox.games import GAMES
-from rallybox.server.wire import finished, lessons, lobby
-from rallybox.server.wire.base import Problem
-from rallybox.server.wire.socket import ClientMessage, ServerMessage
+from rallybox.tables.wire import finished, lessons, lobby
+from rallybox.tables.wire.base import Problem
+from rallybox.tables.wire.socket import ClientMessage, ServerMessage
 
 BODIES: tuple[Any, ...] = (
     lobby.NewIdentity,

@@ -8,18 +8,24 @@ import msgspec
 import pytest
 
 from rallybox.bots import LEVELS
+from rallybox.core import errors as core_errors
 from rallybox.core.errors import RallyboxError
 from rallybox.games import GAMES
-from rallybox.server.errors import STATUS
-from rallybox.server.wire import base, lobby, schema, socket
+from rallybox.tables import errors
+from rallybox.tables.wire import base, lobby, schema, socket
 
 
 def test_levels_and_errors_are_those_of_the_other_rooms() -> None:
     assert get_args(base.Level) == LEVELS
     assert get_args(base.SeatPlan) == ("person", *LEVELS)
     (field,) = [f for f in msgspec.structs.fields(base.Problem) if f.name == "error"]
-    assert sorted(get_args(field.type)) == sorted(kind.name for kind in STATUS)
-    assert all(issubclass(kind, RallyboxError) for kind in STATUS)
+    tree = {
+        kind.name
+        for room in (core_errors, errors)
+        for kind in vars(room).values()
+        if isinstance(kind, type) and issubclass(kind, RallyboxError) and kind is not RallyboxError
+    }
+    assert sorted(get_args(field.type)) == sorted(tree)
 
 
 def references(part: Any) -> set[str]:

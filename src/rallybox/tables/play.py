@@ -17,11 +17,11 @@ from rallybox.core.record import TAKE_BACK
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import find_game
-from rallybox.server import pace
-from rallybox.server.errors import Forbidden, Unavailable
-from rallybox.server.store.log import Entry, Snapshot
-from rallybox.server.store.tables import TableRecord
-from rallybox.server.wire.base import Pace
+from rallybox.tables import pace
+from rallybox.tables.errors import Forbidden, Unavailable
+from rallybox.tables.log import Entry, Snapshot
+from rallybox.tables.record import TableRecord
+from rallybox.tables.wire.base import Pace
 
 REMEMBERED_STEPS = 40
 """Steps whose events are kept in memory for those who come back soon."""
@@ -104,6 +104,7 @@ class Play:
 
     __slots__ = (
         "_public",
+        "branch",
         "clocks",
         "dice",
         "first",
@@ -127,6 +128,8 @@ class Play:
         """What spectators see; every other view is this and what only its seat knows."""
         self.first = self._first(record) if state.setup.takes_back else None
         """How it looked at the start, where actions can be taken back."""
+        self.branch = 0
+        """The place of the log where something was taken back last, as far as was read."""
         self.dice = snapshot.dice
         self.sequence = snapshot.sequence
         self.step = snapshot.step
@@ -279,6 +282,8 @@ class Play:
         self.state, self._public, self.clocks = state, None, clocks
         self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
         self.waiting = seats_in(entry.waiting)
+        if entry.position:
+            self.branch = entry.sequence
         if events:
             if len(self.recent) == REMEMBERED_STEPS:
                 self.known_from = self.recent[0][0]

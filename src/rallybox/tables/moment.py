@@ -10,18 +10,10 @@ from rallybox.core.actions import Action
 from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.core.view import View
-from rallybox.server import phrases
-from rallybox.server.say import plain, say
-from rallybox.server.store.chat import Line
-from rallybox.server.store.tables import TableRecord
-from rallybox.server.table.play import Play
-from rallybox.server.wire.lobby import SeatInfo, TableInfo
-from rallybox.server.wire.socket import ChatLine, Choice, Decision, Moment, TimeLeft
-
-
-def names_of(record: TableRecord) -> dict[int, str]:
-    """Who sits where."""
-    return {seat.seat: seat.name for seat in record.seats}
+from rallybox.tables.play import Play
+from rallybox.tables.record import TableRecord
+from rallybox.tables.say import plain, say
+from rallybox.tables.wire.socket import Choice, Decision, Moment, TimeLeft
 
 
 def events_for(
@@ -31,7 +23,7 @@ def events_for(
     heard = tuple([event for event in events if event.to is None or event.to == seat])
     if language is None:
         return heard, ()
-    names = names_of(record)
+    names = record.names()
     return heard, tuple([say(event.words(play.game.name, names), language) for event in heard])
 
 
@@ -49,7 +41,7 @@ def moment(
     decision = None
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
         actions = play.state.actions(seat)
-        names = names_of(record)
+        names = record.names()
         choices = tuple([choice(play.game, view, names, action, language) for action in actions])
         decision = Decision(
             choices=choices, only_one=len(choices) == 1, at_once=play.clocks.at_once
@@ -57,7 +49,7 @@ def moment(
     return Moment(
         step=play.step,
         view=view,
-        ask=say(play.game.ask(view).named(names_of(record)), language) if language else "",
+        ask=say(play.game.ask(view).named(record.names()), language) if language else "",
         decision=decision,
         events=heard,
         told=told,
@@ -107,68 +99,4 @@ def _time(play: Play, now: int) -> TimeLeft | None:
         now=now,
         deadlines={seat: end for seat, end in ends.items() if end is not None},
         reserves=play.clocks.reserves,
-    )
-
-
-def table_info(
-    record: TableRecord,
-    identity: str | None,
-    present: frozenset[int],
-    watchers: int,
-    wanted: int | None = None,
-) -> TableInfo:
-    """A table as this person sees it, from the seat that they want if they have several."""
-    you = record.seat_of(identity, wanted)
-    hosts = record.seats_of(record.host)
-    begun = record.status in ("running", "finished")
-    return TableInfo(
-        id=record.id,
-        code=record.code,
-        game=record.game,
-        rules=record.rules,
-        setup=record.setup,
-        status=record.status,
-        public=record.public,
-        pace=record.pace,
-        hints=record.hints,
-        seats=tuple(
-            SeatInfo(
-                seat=seat.seat,
-                plan=seat.plan,
-                name=seat.name,
-                taken=seat.plan != "person" or seat.identity is not None,
-                reserved=seat.reserved is not None,
-                stand_in=seat.stand_in,
-                present=seat.seat in present,
-            )
-            for seat in record.seats
-        ),
-        host=hosts[0].seat if hosts else None,
-        you=None if you is None else you.seat,
-        mine=tuple(seat.seat for seat in record.seats_of(identity)),
-        yours=identity is not None and identity == record.host,
-        commitment=record.commitment if record.number is None else "",
-        contributions=record.contributions if begun else (),
-        number=record.number,
-        assisted=record.assisted,
-        watchers=watchers,
-        outcome=record.outcome,
-        rematch=record.rematch,
-        created=record.created,
-    )
-
-
-def chat_line(line: Line, language: str | None) -> ChatLine:
-    """Something that was said, for somebody who reads this language."""
-    sentence = line.text
-    if line.phrase:
-        sentence = say(phrases.words(line.phrase), language)
-    return ChatLine(
-        number=line.number,
-        seat=line.seat,
-        name=line.name,
-        text=line.text,
-        phrase=line.phrase,
-        sentence=sentence,
-        at=line.at,
     )

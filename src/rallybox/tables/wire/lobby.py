@@ -1,4 +1,4 @@
-"""The bodies of HTTP calls."""
+"""People and tables: who is there, what can be played, and all about a table but its game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from rallybox.core.outcome import Outcome
-from rallybox.server.wire.base import (
+from rallybox.tables.wire.base import (
     Asked,
     Contribution,
     Level,

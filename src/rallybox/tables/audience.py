@@ -1,0 +1,191 @@
+"""Those who look at a table: from which seat, in which language, and what they are told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence, Set
+from typing import NamedTuple
+
+from rallybox.core.events import Event
+from rallybox.tables.chat import Line, chat_line
+from rallybox.tables.info import table_info
+from rallybox.tables.moment import moment
+from rallybox.tables.play import Play
+from rallybox.tables.record import TableRecord
+from rallybox.tables.wire.lobby import TableInfo
+from rallybox.tables.wire.socket import Chat, Hello, Message, TableChanged, encode
+
+
+class Viewer(ABC):
+    """One screen at which somebody, or nobody in particular, looks at a table."""
+
+    def __init__(self, identity: str | None, language: str | None) -> None:
+        self.identity = identity
+        self.language = language
+        self.wanted: int | None = None
+        """The seat to look from, if this person has several."""
+        self.muted: frozenset[int] = frozenset()
+        self.seat: int | None = None
+        """Where they sat when they were last told."""
+
+    def tell(self, message: Message) -> None:
+        """Send a message."""
+        self.tell_encoded(encode(message))
+
+    @abstractmethod
+    def tell_encoded(self, data: bytes) -> None:
+        """Send a message that is encoded already; nobody comes or goes meanwhile."""
+
+
+class Listener(Viewer):
+    """A viewer whose messages go to a function."""
+
+    def __init__(
+        self, identity: str | None, language: str | None, hear: Callable[[bytes], None]
+    ) -> None:
+        super().__init__(identity, language)
+        self._hear = hear
+
+    def tell_encoded(self, data: bytes) -> None:
+        self._hear(data)
+
+
+class Here(NamedTuple):
+    """Who looks at a table from one place."""
+
+    people: frozenset[str] = frozenset()
+    """The identities of those who have a seat."""
+    watchers: int = 0
+
+
+def _nowhere() -> Iterable[Here]:
+    return ()
+
+
+class Audience:
+    """All viewers of a table. Each view is made and encoded once."""
+
+    def __init__(self, elsewhere: Callable[[], Iterable[Here]] = _nowhere) -> None:
+        self.viewers: set[Viewer] = set()
+        self._elsewhere = elsewhere
+        """Who looks on from other places, as far as they have told."""
+        self._chat_told = 0
+
+    # -- who is there ------------------------------------------------------------------------------
+
+    def here(self, seated: Set[str]) -> Here:
+        """Those who look on from here, of whom these have seats."""
+        people = {v.identity for v in self.viewers if v.identity is not None}
+        watchers = sum(1 for v in self.viewers if v.identity not in seated)
+        return Here(frozenset(people & seated), watchers)
+
+    def everywhere(self, seated: Set[str]) -> Here:
+        """Those who look on from anywhere."""
+        all_of_them = [self.here(seated), *self._elsewhere()]
+        people = frozenset[str]().union(*(here.people for here in all_of_them))
+        return Here(people, sum(here.watchers for here in all_of_them))
+
+    def present(self, record: TableRecord) -> frozenset[int]:
+        """The seats whose people are connected; with a device all who share it."""
+        people = self.everywhere(record.people()).people
+        return frozenset(seat.seat for seat in record.seats if seat.identity in people)
+
+    def info(
+        self, record: TableRecord, identity: str | None, wanted: int | None = None
+    ) -> TableInfo:
+        """The table as somebody sees it."""
+        watchers = self.everywhere(record.people()).watchers
+        return table_info(record, identity, self.present(record), watchers, wanted)
+
+    def seat(self, record: TableRecord) -> None:
+        """People may sit elsewhere now."""
+        for viewer in self.viewers:
+            viewer.seat = seat_of(record, viewer)
+
+    # -- what they are told ------------------------------------------------------------------------
+
+    def welcome(
+        self,
+        viewer: Viewer,
+        record: TableRecord,
+        play: Play | None,
+        events: Iterable[Event],
+        chat: Sequence[Line],
+        now: int,
+    ) -> None:
+        """Somebody has come: tell them everything. `events` are those they have missed."""
+        before = self.present(record)
+        self.viewers.add(viewer)
+        viewer.seat = seat_of(record, viewer)
+        if self.present(record) != before:
+            self.tell_table(record, but=viewer)
+        if chat:
+            self._chat_told = max(self._chat_told, chat[-1].number)
+        shown = None
+        if play is not None:
+            shown = moment(play, record, viewer.seat, viewer.language, events, now)
+        wanted = [line for line in chat if line.seat not in viewer.muted]
+        viewer.tell(
+            Hello(
+                table=self.info(record, viewer.identity, viewer.wanted),
+                moment=shown,
+                chat=tuple(chat_line(line, viewer.language) for line in wanted),
+                muted=tuple(sorted(viewer.muted)),
+            )
+        )
+
+    def part(self, viewer: Viewer, record: TableRecord) -> None:
+        """Somebody has gone."""
+        before = self.present(record)
+        self.viewers.discard(viewer)
+        if self.present(record) != before:
+            self.tell_table(record)
+
+    def tell_moment(
+        self, play: Play, record: TableRecord, events: tuple[Event, ...], only: int | None, now: int
+    ) -> None:
+        """Tell everybody, or only those who look from one seat, how it stands."""
+        made: dict[tuple[int | None, str | None], bytes] = {}
+        for viewer in self.viewers:
+            seat = viewer.seat
+            if only is not None and seat != only:
+                continue
+            key = seat, viewer.language
+            data = made.get(key)
+            if data is None:
+                shown = moment(play, record, seat, viewer.language, events, now)
+                data = made[key] = encode(shown)
+            viewer.tell_encoded(data)
+
+    def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:
+        """Tell everybody who sits here and how it stands with the table."""
+        for viewer in self.viewers:
+            if viewer is not but:
+                told = self.info(record, viewer.identity, viewer.wanted)
+                viewer.tell(TableChanged(table=told))
+
+    def tell_chat(self, line: Line) -> None:
+        """Tell everybody who wants to hear it what was said, once."""
+        if line.number <= self._chat_told:
+            return
+        self._chat_told = line.number
+        made: dict[str | None, Message] = {}
+        for viewer in self.viewers:
+            if line.seat not in viewer.muted:
+                language = viewer.language
+                if language not in made:
+                    made[language] = Chat(line=chat_line(line, language))
+                viewer.tell(made[language])
+
+    def mute(self, identity: str, seat: int, on: bool) -> None:
+        """Somebody does not want to hear a seat, or does again, at all their screens."""
+        for viewer in self.viewers:
+            if viewer.identity == identity:
+                muted = viewer.muted - {seat}
+                viewer.muted = muted | {seat} if on else muted
+
+
+def seat_of(record: TableRecord, viewer: Viewer) -> int | None:
+    """Where a viewer sits."""
+    seat = record.seat_of(viewer.identity, viewer.wanted)
+    return None if seat is None else seat.seat

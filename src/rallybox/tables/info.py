@@ -1,0 +1,157 @@
+"""What is told of a table besides its game, and of everything that can be played."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from rallybox.core.outcome import Outcome
+from rallybox.games import GAMES
+from rallybox.tables.chat import PHRASES
+from rallybox.tables.play import seats_in
+from rallybox.tables.record import SeatRecord, TableRecord
+from rallybox.tables.say import spoken
+from rallybox.tables.wire.base import Level
+from rallybox.tables.wire.lobby import (
+    BestResult,
+    GameInfo,
+    ListedTable,
+    Offer,
+    SeatInfo,
+    TableInfo,
+    VariantInfo,
+)
+from rallybox.tables.wire.schema import options_schema
+
+
+def offer() -> Offer:
+    """Games with their variants and options, levels of bots, phrases, languages."""
+    games = tuple(
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            variants=tuple(
+                VariantInfo(name=name, players=players) for name, players in game.variants.items()
+            ),
+            default_players=game.default_players,
+            options=options_schema(game.name),
+        )
+        for game in GAMES.values()
+    )
+    return Offer(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
+
+
+# -- a table -----------------------------------------------------------------------------------
+
+
+def _seat_info(seat: SeatRecord, present: frozenset[int]) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        plan=seat.plan,
+        name=seat.name,
+        taken=seat.plan != "person" or seat.identity is not None,
+        reserved=seat.reserved is not None,
+        stand_in=seat.stand_in,
+        present=seat.seat in present,
+    )
+
+
+def table_info(
+    record: TableRecord,
+    identity: str | None,
+    present: frozenset[int],
+    watchers: int,
+    wanted: int | None = None,
+) -> TableInfo:
+    """A table as this person sees it, from the seat that they want if they have several."""
+    you = record.seat_of(identity, wanted)
+    hosts = record.seats_of(record.host)
+    begun = record.status in ("running", "finished")
+    return TableInfo(
+        id=record.id,
+        code=record.code,
+        game=record.game,
+        rules=record.rules,
+        setup=record.setup,
+        status=record.status,
+        public=record.public,
+        pace=record.pace,
+        hints=record.hints,
+        seats=tuple(_seat_info(seat, present) for seat in record.seats),
+        host=hosts[0].seat if hosts else None,
+        you=None if you is None else you.seat,
+        mine=tuple(seat.seat for seat in record.seats_of(identity)),
+        yours=identity is not None and identity == record.host,
+        commitment=record.commitment if record.number is None else "",
+        contributions=record.contributions if begun else (),
+        number=record.number,
+        assisted=record.assisted,
+        watchers=watchers,
+        outcome=record.outcome,
+        rematch=record.rematch,
+        created=record.created,
+    )
+
+
+# -- lists ---------------------------------------------------------------------------------------
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A table of a list, with who owes a decision and who is seen deciding (bits)."""
+
+    record: TableRecord
+    owing: int
+    waiting: int
+
+
+def listed(listing: Listing, identity: str | None) -> ListedTable:
+    """A table of a list as this person sees it."""
+    record = listing.record
+    mine = record.seats_of(identity)
+    waiting = seats_in(listing.waiting)
+    # What one of several on a device still owes in secret (RR-15), the others must not learn.
+    asked = listing.owing if len(mine) == 1 else listing.waiting
+    timed = record.pace.kind != "none" and all(record.seats[s].bot is None for s in waiting)
+    return ListedTable(
+        id=record.id,
+        game=record.game,
+        variant=str(record.setup["variant"]),
+        status=record.status,
+        public=record.public,
+        pace=record.pace,
+        names=tuple(seat.name for seat in record.seats),
+        free=sum(1 for seat in record.seats if seat.free),
+        you=mine[0].seat if mine else None,
+        your_turn=any(asked >> seat.seat & 1 for seat in mine),
+        waiting=waiting,
+        deadline=record.due if timed else None,
+        created=record.created,
+    )
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What somebody has made of a numbered deal."""
+
+    table: str
+    public: bool
+    identity: str
+    name: str
+    number: int
+    outcome: Outcome
+    finished: int
+
+
+def best_result(result: Result, identity: str | None) -> BestResult:
+    """A result of the list of the best as this person sees it."""
+    yours = result.identity == identity
+    return BestResult(
+        number=result.number,
+        name=result.name,
+        yours=yours,
+        score=result.outcome.scores[0],
+        reason=result.outcome.reason,
+        finished=result.finished,
+        table=result.table if yours or result.public else None,
+    )

@@ -1,0 +1,133 @@
+"""A table and its seats: everything about it but its game."""
+
+from __future__ import annotations
+
+from secrets import choice, token_bytes, token_urlsafe
+from typing import Any
+
+import msgspec
+
+from rallybox.core.fair import commit, table_seed
+from rallybox.core.outcome import Outcome
+from rallybox.tables.wire.base import Level, Pace, SeatPlan, Status
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+"""Nothing that is mistaken for something else when read aloud or on paper."""
+CODE_LENGTH = 6
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody."""
+
+    id: str
+    nickname: str
+
+
+class SeatRecord(msgspec.Struct, kw_only=True):
+    """A seat."""
+
+    seat: int
+    plan: SeatPlan
+    name: str = ""
+    identity: str | None = None
+    reserved: str | None = None
+    contribution: str | None = None
+    stand_in: Level | None = None
+    auto: bool = False
+
+    @property
+    def bot(self) -> Level | None:
+        """The level of the bot that decides here, if one does."""
+        return self.stand_in if self.plan == "person" else self.plan
+
+    @property
+    def free(self) -> bool:
+        """Could anybody sit down?"""
+        return self.plan == "person" and self.identity is None and self.reserved is None
+
+
+class TableRecord(msgspec.Struct, kw_only=True):
+    """A table with its seats; not its game."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    public: bool
+    pace: Pace
+    hints: bool
+    host: str
+    status: Status
+    secret: str
+    created: int
+    seats: list[SeatRecord]
+    outcome: Outcome | None = None
+    due: int | None = None
+    """When somebody has to look at this table: a deadline passes, or bots owe a decision."""
+    rematch: str | None = None
+    number: int | None = None
+    """Of the deal, where deals are numbered: then the secret follows from it, for all to know."""
+    assisted: bool = False
+    """Was something taken back, a hint asked for, a decision made by a bot?"""
+    result: int | None = None
+    """How good it came out, if it counts for the list of the best."""
+    started: int | None = None
+    finished: int | None = None
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the first shuffle."""
+        return commit(bytes.fromhex(self.secret))
+
+    @property
+    def contributions(self) -> tuple[str, ...]:
+        """The people's secrets, by seat."""
+        return tuple(s.contribution for s in self.seats if s.contribution is not None)
+
+    def seed(self) -> bytes:
+        """The seed of the dice; fixed from the start of the game."""
+        return table_seed(
+            bytes.fromhex(self.secret), [bytes.fromhex(c) for c in self.contributions]
+        )
+
+    def seats_of(self, identity: str | None) -> list[SeatRecord]:
+        """Where somebody sits: on several seats if several people share their device."""
+        if identity is None:
+            return []
+        return [seat for seat in self.seats if seat.identity == identity]
+
+    def people(self) -> frozenset[str]:
+        """The identities of those who have a seat."""
+        return frozenset(seat.identity for seat in self.seats if seat.identity is not None)
+
+    def names(self) -> dict[int, str]:
+        """Who sits where."""
+        return {seat.seat: seat.name for seat in self.seats}
+
+    def seat_of(self, identity: str | None, wanted: int | None = None) -> SeatRecord | None:
+        """Their seat with this number; without one their only seat, and of several none."""
+        mine = self.seats_of(identity)
+        if wanted is not None:
+            mine = [seat for seat in mine if seat.seat == wanted]
+        return mine[0] if len(mine) == 1 else None
+
+    def copied(self) -> TableRecord:
+        """The same; a change to one does not show in the other."""
+        replace = msgspec.structs.replace
+        return replace(self, seats=[replace(seat) for seat in self.seats])
+
+
+def new_code() -> str:
+    """A code for joining by word of mouth."""
+    return "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_id() -> str:
+    """Whoever knows it may look at the table, so nobody can guess it."""
+    return token_urlsafe(12)
+
+
+def new_secret() -> str:
+    """256 random bits."""
+    return token_bytes(32).hex()

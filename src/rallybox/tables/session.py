@@ -1,0 +1,198 @@
+"""One viewer at one table, from the first message to the last: what they do, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping
+from typing import Literal, Protocol
+
+import msgspec
+
+from rallybox.core.details import why_unread
+from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError, Stale
+from rallybox.tables import lobby, names
+from rallybox.tables.audience import Viewer
+from rallybox.tables.chat import PHRASES, Line
+from rallybox.tables.errors import Forbidden, Unavailable
+from rallybox.tables.play import Play
+from rallybox.tables.record import SeatRecord
+from rallybox.tables.say import DEFAULT, problem, say
+from rallybox.tables.table import Table
+from rallybox.tables.thinking import Thinkers, Tip
+from rallybox.tables.wire import socket as wire
+
+
+class Services(Protocol):
+    """What a session needs of its host besides the table."""
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Who gives hints."""
+
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+        """TooMany if somebody asks for that too often."""
+
+    def fault(self) -> None:
+        """A mistake of ours is being handled: note it, or raise it again."""
+
+    def say(self, table_id: str, line: Line) -> Awaitable[Line]:
+        """Keep what was said; the line with its number, from 1."""
+
+    def mute(self, table_id: str, identity: str, seat: int, on: bool) -> Awaitable[None]:
+        """Keep that somebody does not want to hear a seat, or does again."""
+
+
+class Session:
+    """Reads what a viewer sends, lets the table do it, and answers."""
+
+    def __init__(self, table: Table, viewer: Viewer, services: Services) -> None:
+        self.table, self.viewer = table, viewer
+        self._services = services
+
+    async def hear(self, data: str | bytes) -> RallyboxError | None:
+        """Do what a message says, and answer; what was wrong with it, if something was."""
+        request = 0
+        try:
+            try:
+                message = wire.read(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                request = wire.request_of(data)
+                raise Malformed("server-bad-message", detail=why_unread(error)) from None
+            request = message.request
+            await self._do(message)
+        except RallyboxError as error:
+            self.refuse(request, error)
+            return error
+        except Exception:
+            self._services.fault()
+            unforeseen = Unavailable("server-fault")
+            self.refuse(request, unforeseen)
+            return unforeseen
+        return None
+
+    def refuse(self, request: int, error: RallyboxError) -> None:
+        """Answer that something was not done."""
+        told = problem(error, self.viewer.language)
+        self.viewer.tell(wire.Refused(request=request, problem=told))
+
+    async def _do(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Act():
+                await self.table.act(self._player(), message.action, message.step, "person")
+                self._done(message.request, message.step)
+            case wire.Undo():
+                await self.table.take_back(self._player(), message.step)
+                self._done(message.request, message.step)
+            case wire.Explain():
+                self._explain(message)
+            case wire.Hint():
+                await self._hint(message)
+            case wire.Say():
+                await self._say(message.request, names.chat_text(message.text), "")
+            case wire.Phrase():
+                if message.phrase not in PHRASES:
+                    raise Malformed("server-bad-phrase", phrase=message.phrase)
+                await self._say(message.request, "", message.phrase)
+            case wire.Mute():
+                await self._mute(message)
+            case wire.Auto():
+                await self._auto(message)
+            case wire.Ping():
+                self.viewer.tell(wire.Pong(request=message.request))
+
+    def _seat(self) -> SeatRecord:
+        """Where this person sits; Forbidden if nowhere."""
+        record, viewer = self.table.record, self.viewer
+        seat = record.seat_of(viewer.identity, viewer.wanted)
+        if seat is None:
+            several = record.seats_of(viewer.identity)
+            raise Forbidden("server-which-seat" if several else "server-not-at-table")
+        return seat
+
+    def _player(self) -> int:
+        """The seat for which this person decides; Forbidden if a bot does."""
+        seat = self._seat()
+        if seat.stand_in is not None:
+            raise Forbidden("server-bot-plays")
+        return seat.seat
+
+    def _done(self, request: int, step: int | None = None) -> None:
+        if step is None:
+            step = self.table.play.step if self.table.play is not None else 0
+        self.viewer.tell(wire.Ack(request=request, step=step))
+
+    def _explain(self, message: wire.Explain) -> None:
+        play, seat = self.table.playing(), self._seat().seat
+        action = play.game.action(message.action)
+        against = play.state.why_not(seat, action)
+        words = against.words if against is not None else play.game.explain(play.view(seat), action)
+        self.viewer.tell(
+            wire.Explained(
+                request=message.request,
+                action=action.id,
+                legal=against is None,
+                sentence=say(words.named(self.table.record.names()), self._language),
+            )
+        )
+
+    @property
+    def _language(self) -> str:
+        return self.viewer.language or DEFAULT
+
+    async def _hint(self, message: wire.Hint) -> None:
+        play, seat = self.table.playing(), self._seat().seat
+        if not self.table.record.hints:
+            raise Forbidden("server-no-hints")
+        if message.step != play.step:
+            raise Stale("server-stale")
+        ids = [action.id for action in play.state.actions(seat)]
+        if not ids:
+            raise NotYourDecision("core-not-your-decision")
+        self._services.allow("hint", self.viewer.identity)
+        await self._note_help()
+        view = msgspec.json.encode(play.view(seat))
+        found = await self._services.thinkers.advise(play.game.name, view, ids)
+        seats, language = self.table.record.names(), self.viewer.language
+        advice = tuple(_advised(play, tip, seats, language) for tip in found)
+        self.viewer.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
+
+    async def _note_help(self) -> None:
+        """Whoever asks for a hint on a numbered deal does not compete any more."""
+        record = self.table.record
+        if record.number is not None and not record.assisted:
+            await self.table.change(lobby.help_was_asked)
+
+    async def _say(self, request: int, text: str, phrase: str) -> None:
+        seat = self._seat()
+        self._services.allow("chat", self.viewer.identity)
+        now = self.table.clock.now()
+        line = Line(number=0, seat=seat.seat, name=seat.name, text=text, phrase=phrase, at=now)
+        said = await self._services.say(self.table.record.id, line)
+        self.table.audience.tell_chat(said)
+        self._done(request)
+
+    async def _mute(self, message: wire.Mute) -> None:
+        identity, record = self.viewer.identity, self.table.record
+        if identity is None:
+            raise Forbidden("server-not-at-table")
+        if message.seat >= len(record.seats):
+            raise Malformed("server-no-such-seat", seats=len(record.seats))
+        await self._services.mute(record.id, identity, message.seat, message.on)
+        self.table.audience.mute(identity, message.seat, message.on)
+        self._done(message.request)
+
+    async def _auto(self, message: wire.Auto) -> None:
+        seat = self._seat().seat
+        await self.table.change(lambda record: lobby.set_auto(record, seat, message.on))
+        self._done(message.request)
+
+
+def _advised(play: Play, tip: Tip, seats: Mapping[int, str], language: str | None) -> wire.Advised:
+    said = [say(words.named(seats), language) for words in tip.reasons]
+    return wire.Advised(
+        action=tip.action,
+        text=play.game.action(tip.action).text,
+        place=tip.place,
+        share=tip.share,
+        verdict=say(tip.verdict, language),
+        reasons=tuple(sentence for sentence in said if sentence),
+    )

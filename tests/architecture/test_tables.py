@@ -1,0 +1,91 @@
+"""A table needs no server: neither its room nor what it stands on may ask for more than Python.
+
+What is checked of the room itself is checked of everything of ours that is loaded with it. Two
+kinds of modules may read files that come with the package: the catalogue, and printed facts.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from support.imports import SOURCE, loaded, modules, names
+
+TABLES = sorted(name for name in modules() if name.startswith("rallybox.tables"))
+
+MACHINE = {
+    *("asyncio", "concurrent", "multiprocessing", "selectors", "signal", "subprocess", "threading"),
+    *("ctypes", "http", "io", "os", "pathlib", "select", "shutil", "socket", "ssl", "sys"),
+    *("sqlite3", "tempfile", "urllib"),
+}
+"""Processes, threads, event loops, sockets, files: what a page or another host may not have."""
+
+THEIRS = {"babel", "fluent", "librt", "msgspec", "mypy_extensions"}
+"""What the room stands on besides Python (`tool.rallybox.core`)."""
+
+READERS = ("rallybox", "rallybox.core.words")
+"""They, and games, read what comes with the package, and nothing else."""
+
+
+def with_tables() -> set[str]:
+    """Everything of ours that is loaded with any module of the room."""
+    return set().union(*(loaded(name) for name in TABLES))
+
+
+def test_only_games_bots_and_the_core_are_loaded_with_it() -> None:
+    rooms = {name.split(".")[1] for name in with_tables() if "." in name}
+    assert rooms == {"core", "kit", "games", "bots", "tables"}
+
+
+def test_nothing_of_it_needs_a_machine() -> None:
+    wrong = {
+        f"{module} imports {name}"
+        for module in with_tables()
+        for name in names(module, inside=False)
+        if name.split(".")[0] in MACHINE
+    }
+    assert not wrong
+
+
+def test_the_room_itself_does_not_even_later() -> None:
+    """Not in its functions either, nor files that come with the package."""
+    wrong = {
+        f"{module} imports {name}"
+        for module in TABLES
+        for name in names(module)
+        if name.split(".")[0] in MACHINE | {"importlib"}
+    }
+    assert not wrong
+
+
+def test_only_those_who_may_read_files_do() -> None:
+    wrong = {
+        f"{module} imports {name}"
+        for module in with_tables()
+        for name in names(module)
+        if name.split(".")[0] == "importlib"
+        and module not in READERS
+        and not (module.startswith("rallybox.games.") and name == "importlib.resources.files")
+    }
+    assert not wrong
+
+
+def test_it_stands_on_few_shoulders() -> None:
+    theirs = {
+        name.split(".")[0]
+        for module in with_tables()
+        for name in names(module)
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "rallybox"}
+    }
+    assert theirs <= THEIRS
+
+
+@pytest.mark.parametrize("unwanted", ["litestar", "sqlalchemy", "uvicorn", "asyncio", "rich"])
+def test_they_are_not_loaded_in_some_other_way(unwanted: str) -> None:
+    code = f"import sys, {', '.join(TABLES)}; sys.exit({unwanted!r} in sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={"PYTHONPATH": str(SOURCE)}, capture_output=True
+    )
+    assert done.returncode == 0, done.stderr.decode()
