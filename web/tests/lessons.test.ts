@@ -49,7 +49,7 @@ test("where nothing can be kept the lesson goes on", () => {
 
 test("a scene has an address", async () => {
   vi.stubGlobal("location", { pathname: "/" });
-  const { parse } = await import("../src/shell/router.svelte");
+  const { parse } = await import("../src/page/router.svelte");
   expect(parse("/learn/tacots/3")).toEqual({ page: "learn", id: "tacots", scene: 3 });
   expect(parse("/learn/tacots")).toEqual({ page: "learn", id: "tacots", scene: 0 });
   for (const path of ["/learn", "/learn/tacots/x", "/learn/tacots/1/2", "/learn/tacots/123"]) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import base from "../dev/fixtures/base4.json";
 import { sheets } from "../src/games/roadrally/points";
-import { ReelPlayer } from "../src/table/reel.svelte";
-import { TableShow } from "../src/table/table.svelte";
+import { ReelPlayer } from "../src/show/reel.svelte";
+import { TableShow } from "../src/show/show.svelte";
 import type { Event, Moment, RoadRallyView } from "../src/wire";
 
 const moments = base.moments as unknown as Moment[];

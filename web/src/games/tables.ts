@@ -1,6 +1,6 @@
 /** Which component shows a game's table. A new game is a line here. */
 import type { Component, Snippet } from "svelte";
-import type { TableShow } from "../table/table.svelte";
+import type { TableShow } from "../show/show.svelte";
 import type { Advised, Choice, GameName, Problem, TableInfo } from "../wire";
 import RoadRallyRules from "./roadrally/Rules.svelte";
 import RoadRallyTable from "./roadrally/RoadRallyTable.svelte";

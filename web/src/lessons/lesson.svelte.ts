@@ -1,8 +1,8 @@
 /** Somebody in a scene: what was tried, and what the coach said to it. */
 import type { Runner } from "../games/tables";
 import { api, Refusal } from "../net/api";
-import { person } from "../shell/me.svelte";
-import { TableShow } from "../table/table.svelte";
+import { person } from "../page/me.svelte";
+import { TableShow } from "../show/show.svelte";
 import type { Choice, GameName, LessonScene } from "../wire";
 import { keepLearned } from "./progress";
 

@@ -19,7 +19,6 @@ import type {
   TableList,
 } from "../wire";
 import { say, speech } from "../words/words.svelte";
-import { hex, keepShare } from "./shares";
 
 /** The server said no, or could not be reached. */
 export class Refusal extends Error {
@@ -46,13 +45,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(problem?.error ?? "unavailable", problem?.sentence ?? say("web-offline"));
-}
-
-/** My share in the dice: 256 bits that nobody else can guess. */
-export function contribution(): string {
-  const share = hex(crypto.getRandomValues(new Uint8Array(32)));
-  keepShare(share);
-  return share;
 }
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;

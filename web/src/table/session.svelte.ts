@@ -1,6 +1,6 @@
 /** Somebody at a table, sitting or watching: the line to the server and what it has told. */
 import { api, Refusal } from "../net/api";
-import { keepCommitment } from "../net/shares";
+import { keepCommitment } from "../dice/shares";
 import { Link, type LinkState, socketPlug } from "../net/link";
 import type {
   Advised,
@@ -14,7 +14,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { speech } from "../words/words.svelte";
-import { TableShow } from "./table.svelte";
+import { TableShow } from "../show/show.svelte";
 
 const socketAddress = (id: string, query: string): string => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

@@ -1,6 +1,6 @@
 /** Which sound goes with what happens at a table. */
 import { play, type Sound } from "../settings/sound";
-import type { TableShow } from "./table.svelte";
+import type { TableShow } from "../show/show.svelte";
 
 const OF_EVENTS: Readonly<Record<string, Sound>> = {
   RoundBegan: "start",

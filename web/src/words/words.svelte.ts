@@ -1,7 +1,7 @@
 /** Sentences: the same Fluent catalogue as the terminal's, in the language that is chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "virtual:catalogue";
-import { parts } from "../offline/parts.svelte";
+import { parts } from "../net/parts.svelte";
 import { settings } from "../settings/settings.svelte";
 import { pick } from "./pick";
 

@@ -1,5 +1,5 @@
 /** How every point was made, from what was told. */
-import type { Told } from "../../table/table.svelte";
+import type { Told } from "../../show/show.svelte";
 import type { RoadRallyEvent, RoadRallyView } from "../../wire";
 import { TILE_POINTS } from "./course";
 

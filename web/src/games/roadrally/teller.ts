@@ -1,7 +1,7 @@
 /** Shows the events of a race on the board, one after the other. */
 import { time } from "../../settings/settings.svelte";
-import { pause } from "../../table/pause";
-import type { TableShow, Teller } from "../../table/table.svelte";
+import { pause } from "../../show/pause";
+import type { TableShow, Teller } from "../../show/show.svelte";
 import type { Event, RoadRallyEvent } from "../../wire";
 import type { Scene } from "./board/scene.svelte";
 

@@ -1,7 +1,7 @@
 /** Beginning a patience: a deal by its number, or whichever comes. */
 import { api } from "../../../net/api";
-import { person } from "../../../shell/me.svelte";
-import { router } from "../../../shell/router.svelte";
+import { person } from "../../../page/me.svelte";
+import { router } from "../../../page/router.svelte";
 
 export const MOST = 999_999;
 

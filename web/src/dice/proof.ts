@@ -3,7 +3,7 @@
  * `rallybox.core.fair`, the promise and one's own share are what was kept when the game began.
  */
 import { blake2b } from "@noble/hashes/blake2.js";
-import { hex, isMine, promised } from "../net/shares";
+import { hex, isMine, promised } from "./shares";
 import type { Proof } from "../wire";
 
 const named = (name: string): Uint8Array => {

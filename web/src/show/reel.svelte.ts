@@ -1,6 +1,6 @@
 /** A game that is over, moment by moment: to step through, to play, to jump about in. */
 import type { Moment } from "../wire";
-import { TableShow } from "./table.svelte";
+import { TableShow } from "./show.svelte";
 
 export class ReelPlayer {
   readonly show = new TableShow();

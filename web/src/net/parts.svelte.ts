@@ -1,5 +1,5 @@
 /** Parts of the client that are loaded when they are wanted, also by a page that is older than the server. */
-import { serverIsBack } from "./back";
+import { serverIsBack } from "./origin";
 
 class Parts {
   /** A part could not be had; the page begins anew as soon as the server is back. */

@@ -1,5 +1,6 @@
 /** One click: a table with club bots, begun at once. */
-import { api, contribution } from "../net/api";
+import { contribution } from "../dice/shares";
+import { api } from "../net/api";
 import type { GameInfo } from "../wire";
 import { person } from "./me.svelte";
 import { router } from "./router.svelte";

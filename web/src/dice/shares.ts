@@ -27,6 +27,13 @@ function keep(key: string, texts: readonly string[]): void {
 /** A share in the dice that was made here. */
 export const keepShare = (share: string): void => keep(SHARES, [...kept(SHARES), share]);
 
+/** My share in the dice: 256 bits that nobody else can guess. */
+export function contribution(): string {
+  const share = hex(crypto.getRandomValues(new Uint8Array(32)));
+  keepShare(share);
+  return share;
+}
+
 export const isMine = (share: string): boolean => kept(SHARES).includes(share);
 
 /** The first commitment that was shown counts; a later one would be another promise. */

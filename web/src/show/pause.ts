@@ -1,4 +1,4 @@
-import type { TableShow } from "./table.svelte";
+import type { TableShow } from "./show.svelte";
 
 /** A pause in what is told, which a click ends. */
 export function pause(show: TableShow, ms: number): Promise<void> {
