@@ -25,6 +25,12 @@ export const sources: readonly Source[] = readdirSync(SOURCE, {
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".d.ts"))
   .map((name) => ({ name, text: readFileSync(join(SOURCE, name), "utf-8") }));
 
+/** The folders in a folder of the sources. */
+export const folders = (path: string): string[] =>
+  readdirSync(join(SOURCE, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
 /** Everything in a file, scripts and markup; a file of TypeScript is read like a script. */
 export function tree({ name, text }: Source): Node[] {
   const whole = name.endsWith(".svelte") ? text : `<script lang="ts">\n${text}\n</script>`;

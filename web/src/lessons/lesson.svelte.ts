@@ -1,5 +1,5 @@
 /** Somebody in a scene: what was tried, and what the coach said to it. */
-import type { Runner } from "../games/tables";
+import type { Runner } from "../face/face";
 import { api, Refusal } from "../net/api";
 import { person } from "../page/me.svelte";
 import { TableShow } from "../show/show.svelte";

@@ -2,7 +2,8 @@
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "patience" }
+  /** A page that a game may have besides its tables. */
+  | { readonly page: "own"; readonly path: string }
   | { readonly page: "table" | "watch" | "hand" | "replay"; readonly id: string }
   | { readonly page: "join" | "rules"; readonly id: string }
   /** A scene of a game's lesson; 0 for the one to go on with. */
@@ -14,12 +15,12 @@ const PAGES = ["table", "watch", "hand", "replay", "join", "rules"] as const;
 export function parse(path: string): Route {
   const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === "") return { page: "home" };
-  if (page === "patience" && id === "") return { page: "patience" };
   if (page === "learn" && /^[a-z]+(\/\d{1,2})?$/.test([id, ...rest].join("/"))) {
     return { page: "learn", id, scene: Number(rest[0] ?? 0) };
   }
   const known = PAGES.find((name) => name === page);
-  return known && id && rest.length === 0 ? { page: known, id } : { page: "nowhere" };
+  if (known && id && rest.length === 0) return { page: known, id };
+  return known || id || page === "learn" ? { page: "nowhere" } : { page: "own", path: page };
 }
 
 class Router {

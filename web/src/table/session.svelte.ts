@@ -48,7 +48,8 @@ export class TableSession {
   readonly names: readonly string[] = $derived(
     this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
   );
-  readonly game = $derived((this.info?.game ?? "roadrally") as GameName);
+  /** Empty until the line has told. */
+  readonly game: GameName = $derived(this.info?.game ?? "");
 
   #link: Link;
   #requests = 1;

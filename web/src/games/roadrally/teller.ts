@@ -2,7 +2,8 @@
 import { time } from "../../settings/settings.svelte";
 import { pause } from "../../show/pause";
 import type { TableShow, Teller } from "../../show/show.svelte";
-import type { Event, RoadRallyEvent } from "../../wire";
+import type { Event } from "../../wire";
+import type { RoadRallyEvent } from "./wire";
 import type { Scene } from "./board/scene.svelte";
 
 const PER_SPACE = 110;

@@ -1,5 +1,5 @@
 /** What the panel and the dead ends say about players. */
-import type { Player } from "../../wire";
+import type { Player } from "./wire";
 import { say } from "../../words/words.svelte";
 import box from "./box.json";
 import { CARS } from "./cards";

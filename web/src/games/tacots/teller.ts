@@ -2,7 +2,8 @@
 import { time } from "../../settings/settings.svelte";
 import { pause } from "../../show/pause";
 import type { TableShow, Teller } from "../../show/show.svelte";
-import type { Event, TacotsEvent } from "../../wire";
+import type { Event } from "../../wire";
+import type { TacotsEvent } from "./wire";
 import { say } from "../../words/words.svelte";
 import type { Scene } from "./board/scene.svelte";
 import { CARS, carNumber } from "./cards";

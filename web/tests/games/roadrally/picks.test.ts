@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import reel from "../dev/fixtures/standard5.json";
+import reel from "../../../dev/fixtures/roadrally/standard5.json";
 import {
   exactly,
   leadsToPlay,
   outlook,
   placesOf,
   plays,
-} from "../src/games/roadrally/decide/picks";
-import type { Moment, RoadRallyView } from "../src/wire";
+} from "../../../src/games/roadrally/decide/picks";
+import type { Moment } from "../../../src/wire";
+import type { RoadRallyView } from "../../../src/games/roadrally/wire";
 
 const moments = (reel as unknown as { moments: Moment[] }).moments.filter(
   (m) => m.decision && (m.view as RoadRallyView).phase === "play",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import courses from "../dev/fixtures/courses.json";
-import { lay, layToFit, type Point } from "../src/games/roadrally/course";
-import { poseAt, slots, way } from "../src/games/roadrally/road";
+import courses from "../../../dev/fixtures/roadrally/courses.json";
+import { lay, layToFit, type Point } from "../../../src/games/roadrally/course";
+import { poseAt, slots, way } from "../../../src/games/roadrally/road";
 
 const FEATURES = ["", "checkpoint", "gas", "store", "mechanic"];
 

@@ -1,12 +1,12 @@
 /** Where cards and answers would take a car, read from what the server offers. */
 import { expect, test } from "vitest";
-import { reel } from "../dev/reel";
-import { together } from "../src/games/stichrallye/decide/ghosts";
-import { landingsOf } from "../src/games/stichrallye/decide/landings";
-import { ahead, rollEnd, trackOf } from "../src/games/stichrallye/track";
-import type { StichRallyeView } from "../src/wire";
+import { reel } from "../../../dev/reel";
+import { together } from "../../../src/games/stichrallye/decide/ghosts";
+import { landingsOf } from "../../../src/games/stichrallye/decide/landings";
+import { ahead, rollEnd, trackOf } from "../../../src/games/stichrallye/track";
+import type { StichRallyeView } from "../../../src/games/stichrallye/wire";
 
-const REELS = ["sr4", "sr5"];
+const REELS = ["stichrallye/volcano4", "stichrallye/beach5"];
 
 test.each(REELS)("the answers about the motor end where the view says (%s)", async (name) => {
   let asked = 0;

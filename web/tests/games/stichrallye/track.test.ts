@@ -1,7 +1,7 @@
 /** Where the client draws the spaces of a track is where Python does, lifted by its height. */
 import { expect, test } from "vitest";
-import tracks from "../dev/fixtures/tracks.json";
-import { ahead, RISE, slot, trackOf, way } from "../src/games/stichrallye/track";
+import tracks from "../../../dev/fixtures/stichrallye/tracks.json";
+import { ahead, RISE, slot, trackOf, way } from "../../../src/games/stichrallye/track";
 
 test.each(tracks.map((track) => [track.text, track] as const))("%s", (text, { spots }) => {
   const track = trackOf(text);
