@@ -31,11 +31,18 @@ export const folders = (path: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
+const trees = new WeakMap<Source, Node[]>();
+
 /** Everything in a file, scripts and markup; a file of TypeScript is read like a script. */
-export function tree({ name, text }: Source): Node[] {
+export function tree(source: Source): Node[] {
+  const known = trees.get(source);
+  if (known) return known;
+  const { name, text } = source;
   const whole = name.endsWith(".svelte") ? text : `<script lang="ts">\n${text}\n</script>`;
   const { instance, module, fragment } = parse(whole, { modern: true });
-  return [instance, module, fragment].filter(Boolean) as unknown as Node[];
+  const found = [instance, module, fragment].filter(Boolean) as unknown as Node[];
+  trees.set(source, found);
+  return found;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;

@@ -1,6 +1,6 @@
 /** Somebody in a scene: what was tried, and what the coach said to it. */
 import type { Runner } from "../face/face";
-import { api, Refusal } from "../net/api";
+import { host, Refusal } from "../net";
 import { person } from "../page/me.svelte";
 import { TableShow } from "../show/show.svelte";
 import type { Choice, GameName, LessonScene } from "../wire";
@@ -64,7 +64,7 @@ export class LessonSession implements Runner {
 
   async #ask(actions: readonly number[]): Promise<LessonScene | null> {
     try {
-      const scene = await api.scene(this.game, this.number, actions);
+      const scene = await host.scene(this.game, this.number, actions);
       this.refusal = null;
       return scene;
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Waiting for a server that is away. */
+/** Where this page comes from: waiting for it while it is away. */
 
 const EVERY = 3_000;
 const SILENCE = 5_000;
@@ -12,8 +12,8 @@ async function well(): Promise<boolean> {
   }
 }
 
-/** Resolves once the server answers: it is asked every few seconds, and when the device is online again. */
-export async function serverIsBack(): Promise<void> {
+/** Resolves once it answers: it is asked every few seconds, and when the device is online again. */
+export async function originIsBack(): Promise<void> {
   while (!(await well())) {
     await new Promise<void>((resolve) => {
       const on = (): void => {

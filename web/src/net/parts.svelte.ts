@@ -1,5 +1,5 @@
 /** Parts of the client that are loaded when they are wanted, also by a page that is older than the server. */
-import { serverIsBack } from "./origin";
+import { originIsBack } from "./origin";
 
 class Parts {
   /** A part could not be had; the page begins anew as soon as the server is back. */
@@ -12,7 +12,7 @@ class Parts {
     } catch {
       this.missing = true;
       await new Promise((resolve) => setTimeout(resolve, 1_000)); // never in a quick circle
-      await serverIsBack();
+      await originIsBack();
       location.reload();
       return new Promise(() => undefined);
     }

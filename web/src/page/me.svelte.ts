@@ -1,5 +1,5 @@
 /** Who I am on this device. */
-import { api } from "../net/api";
+import { host } from "../net";
 import type { Me } from "../wire";
 import { say } from "../words/words.svelte";
 
@@ -8,19 +8,19 @@ class Person {
   known = $state(false);
 
   async ask(): Promise<void> {
-    this.me = await api.me();
+    this.me = await host.me();
     this.known = true;
   }
 
   /** Somebody, even if they have not said who, or the server has forgotten: a guest can be renamed. */
   async need(): Promise<Me> {
     await this.ask();
-    this.me ??= await api.become(say("web-guest"));
+    this.me ??= await host.become(say("web-guest"));
     return this.me;
   }
 
   async call(nickname: string): Promise<void> {
-    this.me = this.me ? await api.rename(nickname) : await api.become(nickname);
+    this.me = this.me ? await host.rename(nickname) : await host.become(nickname);
   }
 }
 

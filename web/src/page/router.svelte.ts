@@ -40,7 +40,7 @@ class Router {
       const link = (event.target as Element).closest?.("a");
       const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey && event.button === 0;
       if (!link || !plain || link.target || link.hasAttribute("download")) return;
-      if (link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+      if (link.origin !== location.origin) return;
       event.preventDefault();
       this.go(link.pathname);
     };

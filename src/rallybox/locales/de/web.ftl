@@ -107,6 +107,7 @@ web-start-free = { $free ->
 }
 web-wait-host = Wer den Tisch eröffnet hat, startet die Partie, wenn alle da sind.
 web-invite = Einladen
+web-this-table = Dieser Tisch
 web-qr = Der Link zu diesem Tisch als Code zum Scannen
 web-code-is = Der Code dieses Tischs:
 web-copy = Link kopieren

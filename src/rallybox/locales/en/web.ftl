@@ -107,6 +107,7 @@ web-start-free = { $free ->
 }
 web-wait-host = The host starts the game when everybody is here.
 web-invite = Invite
+web-this-table = This table
 web-qr = The link to this table as a code to scan
 web-code-is = The code of this table:
 web-copy = Copy the link

@@ -107,6 +107,7 @@ web-start-free = { $free ->
 }
 web-wait-host = L’hôte de la table lance la partie quand tout le monde est là.
 web-invite = Inviter
+web-this-table = Cette table
 web-qr = Le lien vers cette table, en code à scanner
 web-code-is = Le code de cette table :
 web-copy = Copier le lien
