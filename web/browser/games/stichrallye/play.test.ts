@@ -1,8 +1,8 @@
 /** Stich Rallye as people meet it: a real server, a real Chromium. */
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
-import { browser } from "./browser";
-import { asked, everybodyLeaves, fine, goneOn, serious, stepOf, visitor } from "./house";
+import { browser } from "../../browser";
+import { asked, everybodyLeaves, fine, goneOn, serious, setUp, stepOf, visitor } from "../../house";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -11,7 +11,7 @@ afterEach(() => everybodyLeaves(browser));
 
 async function table(page: Page, players: number, variant: string): Promise<void> {
   await page.goto(base);
-  await page.getByRole("button", { name: "Set up a table" }).nth(1).click();
+  await setUp(page, "stichrallye");
   await page.getByRole("radio", { name: variant }).check({ force: true });
   await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Create the table" }).click();

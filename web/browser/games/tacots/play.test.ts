@@ -1,13 +1,23 @@
 /** Tacots as people meet it: a real server, a real Chromium. */
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
-import { browser } from "./browser";
-import { asked, everybodyLeaves, fine, goneOn, playNow, serious, stepOf, visitor } from "./house";
-import { lookOn } from "./play";
+import { browser } from "../../browser";
+import {
+  asked,
+  everybodyLeaves,
+  fine,
+  goneOn,
+  playNow,
+  serious,
+  setUp,
+  stepOf,
+  visitor,
+} from "../../house";
+import { lookOn } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
-const TACOTS = 2;
+const GAME = "tacots";
 const TARGET = ".spot.target";
 
 afterEach(() => everybodyLeaves(browser));
@@ -32,7 +42,7 @@ async function answer(page: Page): Promise<void> {
 test("a newcomer plays a whole game against bots", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
-  await playNow(page, TACOTS);
+  await playNow(page, GAME);
   let decisions = 0;
   while ((await asked(page)) === "question") {
     if (decisions === 4) expect(await serious(page)).toEqual([]);
@@ -61,7 +71,7 @@ test("a newcomer plays a whole game against bots", async () => {
 test.each(["3"])("a table of %s is set up, and a bot takes over", async (players) => {
   const { page, errors } = await visitor(browser, "tablet", QUICK);
   await page.goto(base);
-  await page.getByRole("button", { name: "Set up a table" }).nth(TACOTS).click();
+  await setUp(page, GAME);
   await page.getByRole("radio", { name: players, exact: true }).check({ force: true });
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: "Fill with bots" }).click();
@@ -76,7 +86,7 @@ test.each(["3"])("a table of %s is set up, and a bot takes over", async (players
 test("on a phone nothing is wider than the screen", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   await page.goto(base);
-  await playNow(page, TACOTS);
+  await playNow(page, GAME);
   for (let i = 0; i < 4 && (await asked(page)) === "question"; i++) await answer(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await serious(page)).toEqual([]);

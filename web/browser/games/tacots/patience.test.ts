@@ -1,9 +1,9 @@
 /** The patience: numbered deals, second thoughts and the list of the best, in a real Chromium. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { asked, everybodyLeaves, fine, openBrowser, serious, visitor } from "./house";
-import { reply } from "./play";
-import { startServer, type TestServer } from "./server";
+import { asked, everybodyLeaves, fine, openBrowser, serious, setUp, visitor } from "../../house";
+import { reply } from "../../play";
+import { startServer, type TestServer } from "../../server";
 
 let server: TestServer;
 let browser: Browser;
@@ -113,7 +113,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
 test("a hint ends that a deal counts, and says so before", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   await page.goto(server.base);
-  await page.getByRole("button", { name: "Set up a table" }).nth(2).click();
+  await setUp(page, "tacots");
   await page.getByRole("dialog").getByText("Patience", { exact: true }).click();
   await page.getByRole("button", { name: "Play a new deal" }).click();
   await play(page, 2);

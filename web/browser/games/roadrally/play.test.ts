@@ -1,8 +1,8 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
 import { afterEach, expect, inject, test } from "vitest";
-import { browser } from "./browser";
+import { browser } from "../../browser";
+import { answer } from "./answer";
 import {
-  answer,
   asked,
   everybodyLeaves,
   fine,
@@ -11,10 +11,13 @@ import {
   playNow,
   serious,
   visitor,
-} from "./house";
+  setUp,
+} from "../../house";
+import { wholeGame } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
+const GAME = "roadrally";
 
 afterEach(() => everybodyLeaves(browser));
 
@@ -22,7 +25,7 @@ test("a newcomer plays a whole game against bots", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK, LIVELY);
   await page.goto(base);
   expect(await serious(page)).toEqual([]);
-  await playNow(page);
+  await playNow(page, GAME);
   let decisions = 0;
   while ((await asked(page)) === "question") {
     if (decisions === 0) expect(await serious(page)).toEqual([]);
@@ -46,7 +49,7 @@ test("a table is set up, a friend comes by its link, and they play with a bot", 
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "phone", QUICK);
   await host.page.goto(base);
-  await host.page.getByRole("button", { name: "Set up a table" }).first().click();
+  await setUp(host.page, GAME);
   const count = host.page.getByRole("group", { name: "How many play?" });
   await count.getByRole("radio", { name: "3" }).check({ force: true });
   await host.page.getByRole("button", { name: "Create the table" }).click();
@@ -64,14 +67,36 @@ test("a table is set up, a friend comes by its link, and they play with a bot", 
   for (const one of [host, friend]) fine(one.errors);
 });
 
-test("an address that leads nowhere says so calmly", async () => {
-  const { page, errors } = await visitor(browser);
-  for (const path of ["/table/not-a-table-at-all", "/join/XXXXXX", "/what/is/this"]) {
-    await page.goto(base + path);
-    await page.getByRole("heading", { name: "Wrong turn" }).waitFor();
-    expect(await serious(page)).toEqual([]);
-  }
-  await page.getByRole("link", { name: "Home" }).click();
-  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+test("before confirming one sees where the car will stop", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(base);
+  await playNow(page, GAME);
+  await asked(page);
+  expect(await page.locator(".ghost").count()).toBe(0);
+  await page.locator("ul.hand button:not(:disabled)").last().click();
+  await page.locator(".ghost").first().waitFor({ state: "attached" });
   fine(errors);
+});
+
+test("a stage's question leads to its ruling", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  await page.goto(base);
+  await playNow(page, GAME);
+  let led = false;
+  while (!led && (await asked(page)) === "question") {
+    const link = page.locator(".asked").getByRole("button", { name: /RR-15/ });
+    if (await link.count()) {
+      await link.click();
+      await page.waitForFunction(() => document.activeElement?.id === "RR-15");
+      led = true;
+    } else await answer(page);
+  }
+  expect(await page.locator("#RR-15").count()).toBe(1);
+  fine(errors);
+});
+
+// Every number of players and every variant: long/games.test.ts.
+test("a whole game of five, a sprint, on a phone", async () => {
+  const wanted = { game: GAME, players: 5, variant: "sprint", bots: "rookie" };
+  await wholeGame(browser, base, wanted, "phone");
 });
