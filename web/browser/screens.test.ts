@@ -19,7 +19,7 @@ test("home, settings, setting up a table, the waiting room", async () => {
   await closed(page);
   for (const game of GAMES) {
     await setUp(page, game);
-    await page.locator("dialog .main:enabled").waitFor(); // the game's own fields are there
+    await page.locator("dialog[open] .main:enabled").waitFor(); // the game's own fields are there
     await check(page, `a table for ${game}`);
     await closed(page);
   }

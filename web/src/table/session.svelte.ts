@@ -198,7 +198,7 @@ export class TableSession {
       this.show.before(
         history.events
           .filter((one) => one.step <= until)
-          .map((one) => ({ step: one.step, event: one.event as never })),
+          .map((one) => ({ step: one.step, event: one.event as Event })),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // the log begins here, then
