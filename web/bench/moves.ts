@@ -1,7 +1,7 @@
 /** How long it takes from a click here until the move is on the screen there. */
 import type { Browser, Page } from "playwright-core";
-import { firstAsked, LIVELY, visitor } from "../browser/house";
 import { factsOf, GAMES } from "../browser/facts";
+import { firstAsked, LIVELY, visitor } from "../browser/house";
 import { begin, pick } from "../browser/play";
 import type { Part } from "./report";
 

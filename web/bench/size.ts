@@ -1,7 +1,7 @@
 /** How much script a browser loads that has never been here. */
 import type { Browser, Page } from "playwright-core";
-import { asked, playNow, visitor } from "../browser/house";
 import { GAMES } from "../browser/facts";
+import { asked, playNow, visitor } from "../browser/house";
 import type { Part, Row } from "./report";
 
 const BAR = 200_000;

@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { LIVELY, visitor } from "../browser/house";
 import { factsOf, GAMES } from "../browser/facts";
+import { LIVELY, visitor } from "../browser/house";
 import { begin, letBotPlay } from "../browser/play";
 import type { Part } from "./report";
 

@@ -1,6 +1,7 @@
 /** What can go wrong at a table: each has a calm state, and is over by itself where that can be. */
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANY, factsOf, GAMES } from "./facts";
 import {
   asked,
   fine,
@@ -13,7 +14,6 @@ import {
   stepOf,
   visitor,
 } from "./house";
-import { ANY, factsOf, GAMES } from "./facts";
 import { begin, pick, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 

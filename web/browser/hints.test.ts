@@ -3,8 +3,8 @@ import { afterEach, inject, test } from "vitest";
 import { languages } from "../catalogue";
 import { browser } from "./browser";
 import { GAMES } from "./facts";
-import { everybodyLeaves, SIZES, type Size } from "./house";
 import { hinted } from "./hinting";
+import { everybodyLeaves, SIZES, type Size } from "./house";
 
 const base = inject("base");
 

@@ -1,8 +1,8 @@
 /** A whole game in a language, read all the way. */
 import type { Browser } from "playwright-core";
 import { Reader, sentence } from "./catalogue";
-import { asked, fine, visitor } from "./house";
 import { factsOf } from "./facts";
+import { asked, fine, visitor } from "./house";
 import { begin, reply, soon } from "./play";
 
 /** From home to the result, the replay and the rules: what was not in the language. */

@@ -1,8 +1,8 @@
 /** Whole games in the other languages: no raw message id, no English sentence left. */
 import { expect, inject, test } from "vitest";
 import { languages } from "../catalogue";
-import { Reader } from "./catalogue";
 import { browser } from "./browser";
+import { Reader } from "./catalogue";
 import { GAMES } from "./facts";
 import { visitor } from "./house";
 import { readAll } from "./inlanguage";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepCommitment, keepShare } from "../src/dice/shares";
 import { checks, commitmentOf, seedOf } from "../src/dice/proof";
+import { keepCommitment, keepShare } from "../src/dice/shares";
 
 // Made with rallybox.core.fair in Python.
 const SECRET = "11".repeat(32);

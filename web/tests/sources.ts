@@ -1,7 +1,7 @@
 /** The pages and the catalogue, read as text: for the tests that compare them. */
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 
 const SOURCE = join(import.meta.dirname, "../src");

@@ -3,8 +3,8 @@
  * `rallybox.core.fair`, the promise and one's own share are what was kept when the game began.
  */
 import { blake2b } from "@noble/hashes/blake2.js";
-import { hex, isMine, promised } from "./shares";
 import type { Proof } from "../wire";
+import { hex, isMine, promised } from "./shares";
 
 const named = (name: string): Uint8Array => {
   const bytes = new Uint8Array(16);

@@ -1,6 +1,7 @@
 /** Somebody at a table, sitting or watching: the line to the host and what it has told. */
-import { type Eyes, host, type Line, type LineState, Refusal } from "../net";
 import { keepCommitment } from "../dice/shares";
+import { type Eyes, host, type Line, type LineState, Refusal } from "../net";
+import { TableShow } from "../show/show.svelte";
 import type {
   Advised,
   ChatLine,
@@ -12,7 +13,6 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../wire";
-import { TableShow } from "../show/show.svelte";
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;

@@ -1,7 +1,6 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import { answer } from "./answer";
 import {
   asked,
   everybodyLeaves,
@@ -14,6 +13,7 @@ import {
   setUp,
 } from "../../house";
 import { wholeGame } from "../../play";
+import { answer } from "./answer";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import courses from "../../../dev/fixtures/roadrally/courses.json";
-import { lay } from "../../../src/games/roadrally/course";
 import { clashes, notation, shuffled } from "../../../src/games/roadrally/builder/pieces";
+import { lay } from "../../../src/games/roadrally/course";
 
 /** Chance that is the same every time. */
 function chance(seed: number): () => number {

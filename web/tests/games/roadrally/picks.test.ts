@@ -7,8 +7,8 @@ import {
   placesOf,
   plays,
 } from "../../../src/games/roadrally/decide/picks";
-import type { Moment } from "../../../src/wire";
 import type { RoadRallyView } from "../../../src/games/roadrally/wire";
+import type { Moment } from "../../../src/wire";
 
 const moments = (reel as unknown as { moments: Moment[] }).moments.filter(
   (m) => m.decision && (m.view as RoadRallyView).phase === "play",

@@ -7,8 +7,8 @@ import four from "../../../dev/fixtures/tacots/rally4.json";
 import { arranged, kindOf, openingsOf, turned } from "../../../src/games/tacots/cards";
 import { bySquare, offersOf, plainOf } from "../../../src/games/tacots/decide/offers";
 import { beside, SQUARES, stands } from "../../../src/games/tacots/squares";
-import type { Moment } from "../../../src/wire";
 import type { TacotsView } from "../../../src/games/tacots/wire";
+import type { Moment } from "../../../src/wire";
 
 interface Reel {
   moments: Moment[];
