@@ -3,50 +3,43 @@
     python scripts/wire_types.py            writes the files
     python scripts/wire_types.py --check    fails if one of them is stale
 
-A message type and a printed fact are defined once, in Python. The files made here are committed,
-so that the client can be built where there is no Python.
+A message type and a printed fact are defined once, in Python. What no game owns goes to `wire.ts`,
+the views, events and set-ups of a game to its own `wire.ts`, and its printed facts to `box.json`
+(`scripts/boxes/<game>.py`). The files made here are committed, so that the client can be built
+where there is no Python.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from packs import brought
 
 from rallybox.games import GAMES
-from rallybox.games.roadrally import rulesets, tiles
-from rallybox.games.stichrallye.data import TRACKS
-from rallybox.games.stichrallye.rules import LAPS
-from rallybox.games.tacots.data import PARTS
 from rallybox.tables.wire.schema import wire_schema
 
 WEB = Path(__file__).parents[1] / "web" / "src"
+MADE = "// Made by scripts/wire_types.py from the Python types; do not edit."
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
-OPEN_BASES = {"View": "view", "Event": "event"}
-"""Bases that stand for whichever game's own type; they become the union of those."""
+REF = "#/$defs/"
 
-
-def game_type(game: str, part: str) -> str:
-    """The name of a game's view, event or setup type."""
-    return GAMES[game].title.replace(" ", "") + part.capitalize()
+# -- one type ------------------------------------------------------------------------------------
 
 
 def type_name(component: str) -> str:
-    """A component's name; where two games use the same one, the game goes before it."""
-    parts = component.split(".")
-    if len(parts) == 1:
-        return component
-    assert parts[:2] == ["rallybox", "games"], component
-    return GAMES[parts[2]].title.replace(" ", "") + parts[-1]
+    """A component's name; where two games use the same one, each has it in a file of its own."""
+    return component.split(".")[-1]
 
 
 def expression(schema: dict[str, Any]) -> str:
     """The TypeScript type of a JSON schema."""
     if "$ref" in schema:
-        return type_name(schema["$ref"].removeprefix("#/$defs/"))
+        return type_name(schema["$ref"].removeprefix(REF))
     if "anyOf" in schema:
         return " | ".join(expression(part) for part in schema["anyOf"])
     if "enum" in schema:
@@ -90,111 +83,108 @@ def interface(component: str, schema: dict[str, Any]) -> list[str]:
     return [*lines, "}", ""]
 
 
-def games_part(games: dict[str, dict[str, Any]]) -> list[str]:
-    """Every game's union of events, and a map from the game's name to its types."""
-    lines = []
-    for name, parts in games.items():
-        lines.append(f"export type {game_type(name, 'event')} = {expression(parts['event'])};")
-    for base, part in OPEN_BASES.items():
-        lines.append(f"export type {base} = {' | '.join(game_type(n, part) for n in games)};")
-    lines += ["", "/** The types of each game. */", "export interface Games {"]
-    for name in games:
-        inner = "; ".join(f"{part}: {game_type(name, part)}" for part in ("view", "event", "setup"))
-        lines.append(f"  {name}: {{ {inner} }};")
-    return [*lines, "}", "export type GameName = keyof Games;", ""]
+# -- whose a type is -----------------------------------------------------------------------------
 
 
-def seats_part() -> list[str]:
-    """Which fields of an event name a seat: a sentence shows a name for them."""
-    about = "The fields of events that name a seat, where it is not just `seat`."
-    lines = [*comment(about), "export const EVENT_SEATS: Record<string, readonly string[]> = {"]
-    for name, game in GAMES.items():
-        for event in get_args(game.event_type):
-            if event.seats != ("seat",):
-                fields = msgspec.json.encode(event.seats).decode()
-                lines.append(f'  "{name}-{event.__name__}": {fields},')
-    return [*lines, "};", ""]
+def references(schema: Any) -> Iterator[str]:
+    """The components that a schema names itself."""
+    if isinstance(schema, dict):
+        if "$ref" in schema:
+            yield schema["$ref"].removeprefix(REF)
+        for part in schema.values():
+            yield from references(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from references(part)
 
 
-def wire_types() -> str:
-    """The whole file of types."""
-    schema = wire_schema()
-    lines = ["// Made by scripts/wire_types.py from the Python types; do not edit.", ""]
+def reached(schema: Any, components: dict[str, Any]) -> set[str]:
+    """All components that a schema is made of."""
+    found: set[str] = set()
+    ahead = list(references(schema))
+    while ahead:
+        name = ahead.pop()
+        if name not in found:
+            found.add(name)
+            ahead += references(components[name])
+    return found
+
+
+def owned(schema: dict[str, Any]) -> dict[str, set[str]]:
+    """The components that only one game is made of, by game."""
+    of_games = {name: reached(parts, schema["$defs"]) for name, parts in schema["games"].items()}
+    shared = reached(schema["messages"], schema["$defs"])
+    seen: set[str] = set()
+    for own in of_games.values():
+        shared |= own & seen
+        seen |= own
+    return {name: own - shared for name, own in of_games.items()}
+
+
+# -- files ---------------------------------------------------------------------------------------
+
+
+def whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema, in which the base of all events stands for an event of any kind."""
+    event = schema["$defs"]["Event"]
+    event["properties"]["event"] = {"type": "string"}
+    return schema
+
+
+def shared_types(schema: dict[str, Any]) -> str:
+    """The file of what no game owns."""
+    of_games = set().union(*owned(schema).values())
+    about = comment("A game by its name: any that is offered, also one that nobody here has met.")
+    lines = [MADE, "", *about, "export type GameName = string;", ""]
     for component, body in schema["$defs"].items():
-        if component not in OPEN_BASES:
+        if component not in of_games:
             lines += interface(component, body)
     for name, body in schema["messages"].items():
         if "anyOf" in body:
             lines.append(f"export type {name} = {expression(body)};")
-    lines += [*games_part(schema["games"]), *seats_part()]
+    return "\n".join(lines) + "\n"
+
+
+def game_types(name: str, schema: dict[str, Any]) -> str:
+    """The file of a game's own types."""
+    own = owned(schema)[name]
+    bodies = {part: schema["$defs"][part] for part in schema["$defs"] if part in own}
+    parts = schema["games"][name]
+    taken = sorted(set(references([*bodies.values(), parts])) - own)
+    lines = [MADE]
+    if taken:
+        lines.append(f'import type {{ {", ".join(map(type_name, taken))} }} from "../../wire";')
+    lines.append("")
+    for component, body in bodies.items():
+        lines += interface(component, body)
+    union = GAMES[name].title.replace(" ", "") + "Event"
+    lines += [f"export type {union} = {expression(parts['event'])};", "", *seats_part(name)]
     return "\n".join(lines)
 
 
-def roadrally_box() -> str:
-    """The tiles and rule sets of Road Rally as the client draws them."""
-    drawn = {
-        tile.name: {
-            "road": tile.road,
-            "area": tile.area,
-            "edges": tile.edges,
-            "diners": tile.diners,
-            "features": [tiles.FEATURES[feature] for feature in tile.features],
-            "shortcut": tile.shortcut,
-        }
-        for tile in (tiles.START, *tiles.STANDARD.values(), tiles.FINISH)
-    }
-    rules = {
-        name: {
-            "first_stage": rules.first_stage,
-            "tiles": rules.tiles,
-            "free": rules.course == "free",
-            "points": rules.points,
-            "cards_from": rules.cards,
-        }
-        for name, rules in rulesets.RULE_SETS.items()
-    }
-    box = {
-        "tiles": drawn,
-        "rules": rules,
-        "draw": rulesets.DRAW,
-        "tile_points": rulesets.TILE_POINTS,
-    }
-    return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
+def seats_part(name: str) -> list[str]:
+    """Which fields of an event name a seat: a sentence shows a name for them."""
+    about = "The fields of events that name a seat, where it is not just `seat`."
+    lines = [
+        *comment(about),
+        "export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {",
+    ]
+    for event in get_args(GAMES[name].event_type):
+        if event.seats != ("seat",):
+            fields = msgspec.json.encode(event.seats).decode()
+            lines.append(f"  {event.__name__}: {fields},")
+    return [*lines, "};", ""]
 
 
-def stichrallye_box() -> str:
-    """The loops on which the client lays the tracks of Stich Rallye, and the laps to drive."""
-    loops = {
-        name: {"spaces": loop.spaces, "loop": loop.loop}
-        for name in ("volcano", "beach", "own")
-        for loop in [getattr(TRACKS, name)]
-    }
-    box = {"canvas": TRACKS.canvas, "tracks": loops, "laps": int(LAPS)}
-    return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
-
-
-def tacots_box() -> str:
-    """The cards and printed limits of Tacots as the client draws and names them."""
-    box = {
-        "kinds": {kind.name: kind.openings for kind in PARTS.kind},
-        "cars": [car.letter for car in PARTS.car],
-        "columns": PARTS.board.columns,
-        "rows": PARTS.board.rows,
-        "centre": PARTS.board.centre,
-        "protected": PARTS.limits.protected,
-        "announced": PARTS.limits.announced,
-        "hands": {table.players: table.hands for table in PARTS.table},
-        "open": {table.players: table.open for table in PARTS.table},
-    }
-    return msgspec.json.format(msgspec.json.encode(box), indent=1).decode() + "\n"
-
-
-FILES = {
-    WEB / "wire.ts": wire_types,
-    WEB / "games" / "roadrally" / "box.json": roadrally_box,
-    WEB / "games" / "stichrallye" / "box.json": stichrallye_box,
-    WEB / "games" / "tacots" / "box.json": tacots_box,
-}
+def files() -> Iterator[tuple[Path, str]]:
+    """Every file that is made here, and what is in it."""
+    schema = whole(wire_schema())
+    yield WEB / "wire.ts", shared_types(schema)
+    for name in GAMES:
+        yield WEB / "games" / name / "wire.ts", game_types(name, schema)
+    for name, module in brought("boxes"):
+        box = msgspec.json.format(msgspec.json.encode(module.box()), indent=1)
+        yield WEB / "games" / name / "box.json", box.decode() + "\n"
 
 
 def main() -> int:
@@ -203,12 +193,11 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="fail if a file is stale")
     check = parser.parse_args().check
     stale = []
-    for path, make in FILES.items():
-        text = make()
+    for path, text in files():
         if path.is_file() and path.read_text(encoding="utf-8") == text:
             continue
         if check:
-            stale.append(path.name)
+            stale.append(str(path.relative_to(WEB)))
         else:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

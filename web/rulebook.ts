@@ -2,7 +2,7 @@
  * The rules, from the very pages in `docs/rules`, as trees of plain values: one chunk for each game
  * and language, loaded when somebody looks. Nothing in them is ever read as markup by a browser.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
@@ -11,20 +11,22 @@ import type { Leaf, RulesNode } from "./src/rules/tree.ts";
 
 const PAGES = join(import.meta.dirname, "../docs/rules");
 const INDEX = "virtual:rules";
-const GAMES: Record<string, string> = {
-  roadrally: "road-rally",
-  stichrallye: "stich-rallye",
-  tacots: "tacots",
-};
+/** The page of each game: it has the game's name, with strokes between the words. */
+const pages = (): Map<string, string> =>
+  new Map(
+    readdirSync(PAGES)
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => [file.slice(0, -3).replaceAll("-", ""), file]),
+  );
 
-/** A ruling's number, wherever it is named. */
-const RULING = /\b((?:RR|SR|TA)-\d+)\b/;
+/** A ruling's number, wherever it is named: the game's two letters, and a number. */
+const RULING = /\b([A-Z]{2}-\d+)\b/;
 /** It stands first where it is given. */
-const GIVEN = /^\*\*((?:RR|SR|TA)-\d+)\.?\*\*/;
+const GIVEN = /^\*\*([A-Z]{2}-\d+)\.?\*\*/;
 
 /** The page in a language; in English where it has not been translated. */
 function page(language: string, game: string): string {
-  const name = `${GAMES[game] ?? game}.md`;
+  const name = pages().get(game) ?? game;
   const translated = join(PAGES, language, name);
   return language !== "en" && existsSync(translated) ? translated : join(PAGES, name);
 }
@@ -108,7 +110,7 @@ export function rulebook(): Plugin {
     load(id) {
       if (id === "\0" + INDEX) {
         const entries = languages().flatMap((language) =>
-          Object.keys(GAMES).map((game) => {
+          [...pages().keys()].map((game) => {
             const key = `${language}/${game}`;
             return `"${key}": () => import("${INDEX}/${key}")`;
           }),

@@ -21,6 +21,11 @@ export default defineConfig({
       output: {
         // A service worker keeps its name, and must be at the top to look after every address.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        // All faces are called `face.ts`; here each has the name of its game.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const folder = /\/(\w+)\/face\.ts$/.exec(facadeModuleId ?? "")?.[1];
+          return folder ? `assets/face-${folder}-[hash].js` : "assets/[name]-[hash].js";
+        },
       },
     },
   },

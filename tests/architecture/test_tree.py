@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import subprocess
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from support.tree import ROOT, text_of, tracked
 
 # Put together here, so that this file is not the one that is found.
 FORBIDDEN = re.compile(
@@ -27,22 +25,10 @@ FORBIDDEN = re.compile(
 )
 
 
-def tracked() -> list[Path]:
-    """Every file of the repository that git keeps."""
-    listed = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
-
-
 def test_no_address_of_an_index_and_no_path_of_a_machine() -> None:
     found = []
     for path in tracked():
-        try:
-            text = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            continue  # a picture
-        for number, line in enumerate(text.splitlines(), start=1):
+        for number, line in enumerate(text_of(path).splitlines(), start=1):
             if FORBIDDEN.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
     assert not found

@@ -1,11 +1,11 @@
 /** How long it takes from a click here until the move is on the screen there. */
 import type { Browser, Page } from "playwright-core";
+import { factsOf, GAMES } from "../browser/facts";
 import { firstAsked, LIVELY, visitor } from "../browser/house";
-import { begin, type Game, GAMES, pick } from "../browser/play";
+import { begin, pick } from "../browser/play";
 import type { Part } from "./report";
 
 const BAR = 150;
-const PLAYERS: Record<Game, number> = { roadrally: 3, stichrallye: 3, tacots: 2 };
 
 interface Watch {
   /** When the last trusted click happened here. */
@@ -59,14 +59,12 @@ async function calm(page: Page): Promise<void> {
 }
 
 /** One move of whoever is asked; null if nobody else sees it at once. */
-async function move(pages: readonly Page[], game: Game): Promise<number | null> {
+async function move(pages: readonly Page[], game: string): Promise<number | null> {
   const here = await firstAsked(pages);
   const there = pages.find((page) => page !== here) as Page;
   for (const page of pages) await calm(page);
   const button = await pick(here);
-  // Answers in secret (stages of Road Rally) are shown to nobody.
-  const open =
-    game !== "roadrally" || (await here.locator("ul.hand button[aria-pressed=true]").count()) > 0;
+  const open = await factsOf(game).seen(here);
   await there.evaluate(() => void ((globalThis as Watched).bench.shown = 0));
   await button.click();
   if (!open) return null;
@@ -75,7 +73,12 @@ async function move(pages: readonly Page[], game: Game): Promise<number | null> 
   return (await shown(there)) - begun;
 }
 
-async function game(browser: Browser, base: string, name: Game, moves: number): Promise<number[]> {
+async function game(
+  browser: Browser,
+  base: string,
+  name: string,
+  moves: number,
+): Promise<number[]> {
   const times: number[] = [];
   while (times.length < moves) {
     const pages: Page[] = [];
@@ -84,7 +87,11 @@ async function game(browser: Browser, base: string, name: Game, moves: number): 
       await page.addInitScript(watch);
       pages.push(page);
     }
-    const table = await begin(base, pages, { game: name, players: PLAYERS[name], bots: "rookie" });
+    const table = await begin(base, pages, {
+      game: name,
+      players: factsOf(name).few,
+      bots: "rookie",
+    });
     for (const page of pages) await page.goto(`${base}/table/${table}`);
     while (times.length < moves && !(await pages[0]?.locator(".result").count())) {
       const time = await Promise.race([move(pages, name), over(pages)]);

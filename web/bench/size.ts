@@ -1,7 +1,7 @@
 /** How much script a browser loads that has never been here. */
 import type { Browser, Page } from "playwright-core";
+import { GAMES } from "../browser/facts";
 import { asked, playNow, visitor } from "../browser/house";
-import { GAMES } from "../browser/play";
 import type { Part, Row } from "./report";
 
 const BAR = 200_000;
@@ -35,14 +35,13 @@ async function load(
   browser: Browser,
   base: string,
   locale: string,
-  game: number,
+  game: string,
 ): Promise<number[]> {
   const { page } = await visitor(browser, "wide", {}, { locale, serviceWorkers: "block" });
   const loaded = await countScripts(page);
   await page.goto(base, { waitUntil: "networkidle" });
   const home = loaded();
-  const button = { en: "Play now", fr: "Jouer tout de suite", de: "Jetzt spielen" }[locale] ?? "";
-  await playNow(page, game, button);
+  await playNow(page, game);
   await asked(page);
   await page.waitForLoadState("networkidle");
   const table = loaded();
@@ -54,8 +53,8 @@ export async function measureSize(browser: Browser, base: string): Promise<Part>
   const homes: number[] = [];
   const tables: number[][] = GAMES.map(() => []);
   for (const locale of LANGUAGES) {
-    for (const [i] of GAMES.entries()) {
-      const [home = 0, table = 0] = await load(browser, base, locale, i);
+    for (const [i, game] of GAMES.entries()) {
+      const [home = 0, table = 0] = await load(browser, base, locale, game);
       homes.push(home);
       tables[i]?.push(table);
     }

@@ -3,12 +3,12 @@ import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
+import { factsOf, GAMES } from "../browser/facts";
 import { LIVELY, visitor } from "../browser/house";
-import { begin, type Game, GAMES, letBotPlay } from "../browser/play";
+import { begin, letBotPlay } from "../browser/play";
 import type { Part } from "./report";
 
 const BAR = 50;
-const PLAYERS: Record<Game, number> = { roadrally: 5, stichrallye: 5, tacots: 4 };
 /** What can be animated without laying out or painting anything again. */
 const LIGHT = new Set(["transform", "translate", "rotate", "scale", "opacity"]);
 
@@ -85,10 +85,16 @@ function inside(task: TraceEvent, own: readonly TraceEvent[]): string {
   return top.map(([name, us]) => `${name} ${milliseconds(us)}`).join(", ");
 }
 
-async function measure(browser: Browser, base: string, game: Game, seconds: number): Promise<Part> {
+async function measure(
+  browser: Browser,
+  base: string,
+  game: string,
+  seconds: number,
+): Promise<Part> {
+  const players = factsOf(game).many;
   const { page } = await visitor(browser, "wide", {}, LIVELY);
   await page.addInitScript(collect);
-  const table = await begin(base, [page], { game, players: PLAYERS[game] });
+  const table = await begin(base, [page], { game, players });
   await letBotPlay(base, page, table, "club");
   await page.goto(`${base}/table/${table}`);
   await page.waitForSelector(".ticker p");
@@ -105,8 +111,8 @@ async function measure(browser: Browser, base: string, game: Game, seconds: numb
   const heavy = Object.keys(moved).filter((name) => !LIGHT.has(name));
   const busy = tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / (seconds * 1e6);
   return {
-    title: `While ${PLAYERS[game]} drive: ${game}`,
-    about: `A table of ${PLAYERS[game]} bots, watched from a seat at 1440 × 900 for ${seconds} s with the animations as they are when nobody has changed a setting.`,
+    title: `While ${players} drive: ${game}`,
+    about: `A table of ${players} bots, watched from a seat at 1440 × 900 for ${seconds} s with the animations as they are when nobody has changed a setting.`,
     rows: [
       {
         what: "longest task of the main thread",

@@ -1,9 +1,10 @@
-/** What surrounds a race: the preview, the rules, the chat, and everything after the end. */
+/** What surrounds a race: the rules, the chat, and everything after the end. */
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { answer, asked, everybodyLeaves, fine, playNow, serious, visitor } from "./house";
-import { lookOn } from "./play";
+import { GAMES } from "./facts";
+import { asked, everybodyLeaves, fine, playNow, serious, setUp, visitor } from "./house";
+import { lookOn, reply } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -17,43 +18,22 @@ async function toTheEnd(page: Page): Promise<string> {
   return lookOn(base, page);
 }
 
-test("before confirming one sees where the car will stop", async () => {
+test.each(GAMES)("%s: the rules beside the board, at a ruling", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
-  await playNow(page);
-  await asked(page);
-  expect(await page.locator(".ghost").count()).toBe(0);
-  await page.locator("ul.hand button:not(:disabled)").last().click();
-  await page.locator(".ghost").first().waitFor({ state: "attached" });
-  fine(errors);
-});
-
-test("the rules beside the board, at a ruling", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(base);
-  await playNow(page);
+  await playNow(page, game);
   await asked(page);
   await page.getByRole("tab", { name: "Rules" }).click();
   await page.getByRole("button", { name: "The full rules" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("heading", { name: "Rulings" }).waitFor();
+  await dialog.locator("article h3").first().waitFor();
   expect(await serious(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "RR-15" }).first().click();
-  await page.waitForFunction(() => document.activeElement?.id === "RR-15");
-  await page.keyboard.press("Escape");
-  // A stage's question leads to its ruling.
-  while ((await asked(page)) === "question") {
-    const link = page.locator(".asked").getByRole("button", { name: /RR-15/ });
-    if (await link.count()) {
-      await link.click();
-      await page.waitForFunction(() => document.activeElement?.id === "RR-15");
-      break;
-    }
-    await answer(page);
-  }
-  expect(await page.locator("#RR-15").count()).toBe(1);
-  await page.goto(`${base}/rules/tacots#TA-8`);
-  await page.waitForFunction(() => document.activeElement?.id === "TA-8");
+  const named = dialog.getByRole("button", { name: /^[A-Z]{2}-\d+$/ }).first();
+  const ruling = await named.innerText();
+  await named.click();
+  await page.waitForFunction((id) => document.activeElement?.id === id, ruling);
+  await page.goto(`${base}/rules/${game}#${ruling}`);
+  await page.waitForFunction((id) => document.activeElement?.id === id, ruling);
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });
@@ -110,7 +90,7 @@ test("a player's own television shows no secret", async () => {
   );
   await screen.goto(page.url().replace("/table/", "/watch/"));
   await screen.locator("main.frame").waitFor();
-  for (let i = 0; i < 4 && (await asked(page)) === "question"; i++) await answer(page);
+  for (let i = 0; i < 4 && (await asked(page)) === "question"; i++) await reply(page);
   await expect.poll(() => frames.length, { timeout: 20_000 }).toBeGreaterThan(2);
   for (const frame of frames) {
     const message = JSON.parse(frame) as { type: string; moment?: unknown };
@@ -131,7 +111,7 @@ test("somebody who talks too much is muted", async () => {
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "wide", QUICK);
   await host.page.goto(base);
-  await host.page.getByRole("button", { name: "Set up a table" }).first().click();
+  await setUp(host.page);
   await host.page.getByRole("button", { name: "Create the table" }).click();
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await friend.page.goto(host.page.url());

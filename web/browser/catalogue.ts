@@ -2,6 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import type { Page } from "playwright-core";
 import { source } from "../catalogue";
+import { GAMES } from "./facts";
 
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 type Piece = Exclude<Pattern, string>[number];
@@ -31,6 +32,13 @@ function letters(pattern: Pattern): number {
   }, 0);
 }
 
+/** A plain sentence of a language. */
+export function sentence(language: string, id: string): string {
+  const value = new FluentResource(source(language)).body.find((one) => one.id === id)?.value;
+  if (typeof value !== "string") throw new Error(`${language}: ${id} is no plain sentence`);
+  return value;
+}
+
 interface Message {
   readonly id: string;
   readonly matches: RegExp;
@@ -49,7 +57,8 @@ function messages(language: string): Message[] {
 /** Half of our own name. */
 const NAMES = new Set(["Rally"]);
 
-const RAW = /(?<![\w/.-])(?:web|server|core|bots|roadrally|stichrallye|tacots)-[a-z0-9-]+/;
+const ROOMS = ["web", "server", "core", "bots", ...GAMES].join("|");
+const RAW = new RegExp(`(?<![\\w/.-])(?:${ROOMS})-[a-z0-9-]+`);
 
 /** Everything that is read or spoken on a page: texts, labels, tooltips. */
 const texts = (page: Page): Promise<string[]> =>

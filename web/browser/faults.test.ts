@@ -1,6 +1,7 @@
 /** What can go wrong at a table: each has a calm state, and is over by itself where that can be. */
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ANY, factsOf, GAMES } from "./facts";
 import {
   asked,
   fine,
@@ -9,16 +10,16 @@ import {
   openBrowser,
   playNow,
   serious,
+  setUp,
   stepOf,
   visitor,
 } from "./house";
-import { begin, type Game, GAMES, pick, reply } from "./play";
+import { begin, pick, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
 let browser: Browser;
 const QUICK = { pace: "skip" };
-const PLAYERS: Record<Game, number> = { roadrally: 3, stichrallye: 3, tacots: 2 };
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
@@ -29,8 +30,8 @@ afterAll(async () => {
   await server.end();
 });
 
-async function atTable(page: Page, game: Game = "stichrallye"): Promise<string> {
-  const wanted = { game, players: PLAYERS[game], bots: "rookie" };
+async function atTable(page: Page, game = ANY): Promise<string> {
+  const wanted = { game, players: factsOf(game).few, bots: "rookie" };
   const table = await begin(server.base, [page], wanted);
   await page.goto(`${server.base}/table/${table}`);
   await asked(page);
@@ -181,7 +182,7 @@ test.each(GAMES)(
 test("the same seat on two devices: each follows what the other does", async () => {
   const laptop = await visitor(browser, "wide", QUICK);
   const phone = await visitor(browser, "phone", QUICK);
-  const table = await atTable(laptop.page, "tacots");
+  const table = await atTable(laptop.page);
   const made = await laptop.page.request.post(`${server.base}/api/me/code`);
   const { code } = (await made.json()) as { code: string };
   await phone.page.request.post(`${server.base}/api/me/claim`, { data: { code } });
@@ -205,7 +206,7 @@ test("a bot drives my car until I want it back", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "wide", QUICK);
   // The friend does not answer, so the bot cannot drive to the end.
-  const wanted = { game: "stichrallye", players: 3, bots: "rookie" } as const;
+  const wanted = { game: ANY, players: 3, bots: "rookie" };
   const table = await begin(server.base, [page, friend.page], wanted);
   await page.goto(`${server.base}/table/${table}`);
   await page.waitForSelector(".bar");
@@ -224,7 +225,7 @@ test("a table that is closed before it began says so to who waits", async () => 
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "phone", QUICK);
   await host.page.goto(server.base);
-  await host.page.getByRole("button", { name: "Set up a table" }).first().click();
+  await setUp(host.page);
   await host.page.getByRole("button", { name: "Create the table" }).click();
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await friend.page.goto(host.page.url());
@@ -257,5 +258,18 @@ test("a table that the server has forgotten: wrong turn, and home", async () => 
   await asked(page);
   await page.context().close();
   await own.end();
+  fine(errors);
+});
+
+test("an address that leads nowhere says so calmly", async () => {
+  const { page, errors } = await visitor(browser);
+  for (const path of ["/table/not-a-table-at-all", "/join/XXXXXX", "/what/is/this", "/what"]) {
+    await page.goto(server.base + path);
+    await page.getByRole("heading", { name: "Wrong turn" }).waitFor();
+    expect(await serious(page)).toEqual([]);
+  }
+  await page.getByRole("link", { name: "Home" }).click();
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
+  await page.context().close();
   fine(errors);
 });

@@ -1,7 +1,13 @@
 /** What the browser tests share: Debian's Chromium, pages that fail loudly, ways to play. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core";
 
 export const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
 export type Size = keyof typeof SIZES;
@@ -64,17 +70,6 @@ export async function asked(page: Page): Promise<"question" | "result"> {
   return (await page.locator(".result").count()) ? "result" : "question";
 }
 
-/** Answers whatever is asked with a mouse, the last card of the hand first. */
-export async function answer(page: Page): Promise<void> {
-  const drive = page.getByRole("button", { name: "Drive", exact: true });
-  const before = await stepOf(page);
-  if (await drive.count()) {
-    await page.locator("ul.hand button:not(:disabled)").last().click();
-    await drive.click();
-  } else await page.locator(".asked .choice, .asked .main").last().click();
-  await goneOn(page, before);
-}
-
 /** The step at which the question on the screen was asked. */
 export const stepOf = (page: Page): Promise<string | null> =>
   page.locator(".asked").getAttribute("data-step");
@@ -101,8 +96,17 @@ export async function firstAsked(
   throw new Error("nobody is asked anything");
 }
 
-export const playNow = (page: Page, game = 0, name = "Play now"): Promise<void> =>
-  page.getByRole("button", { name }).nth(game).click();
+/** A game's poster at home; without a name, the first. */
+export const posterOf = (page: Page, game?: string): Locator =>
+  game === undefined
+    ? page.locator("article").first()
+    : page.locator("article", { has: page.locator(`a[href="/learn/${game}"]`) });
+
+export const playNow = (page: Page, game?: string): Promise<void> =>
+  posterOf(page, game).locator("button.main").click();
+
+export const setUp = (page: Page, game?: string): Promise<void> =>
+  posterOf(page, game).getByRole("button", { name: "Set up a table" }).click();
 
 /** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
 export const COLOURS = ["color-contrast", "link-in-text-block"];

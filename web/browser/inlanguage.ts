@@ -1,27 +1,25 @@
 /** A whole game in a language, read all the way. */
 import type { Browser } from "playwright-core";
-import { Reader } from "./catalogue";
+import { Reader, sentence } from "./catalogue";
+import { factsOf } from "./facts";
 import { asked, fine, visitor } from "./house";
-import { begin, type Game, reply, soon } from "./play";
-
-const PLAYERS: Record<Game, number> = { roadrally: 3, stichrallye: 4, tacots: 2 };
-const SETTINGS: Record<string, string> = { fr: "Réglages", de: "Einstellungen" };
+import { begin, reply, soon } from "./play";
 
 /** From home to the result, the replay and the rules: what was not in the language. */
 export async function readAll(
   browser: Browser,
   base: string,
   locale: string,
-  game: Game,
+  game: string,
 ): Promise<string[]> {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" }, { locale });
   const reader = new Reader(locale);
   await page.goto(base);
-  await page.getByRole("button", { name: SETTINGS[locale] ?? "" }).click();
+  await page.getByRole("button", { name: sentence(locale, "web-settings") }).click();
   await reader.read(page);
   const table = await begin(base, [page], {
     game,
-    players: PLAYERS[game],
+    players: factsOf(game).few,
     bots: "rookie",
     ...soon(game),
   });

@@ -1,7 +1,9 @@
 /** Rallybox as an app: it can be installed, and explains itself while the server is away. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answer, asked, fine, openBrowser, playNow, serious, visitor } from "./house";
+import { ANY } from "./facts";
+import { asked, fine, openBrowser, playNow, serious, visitor } from "./house";
+import { reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
@@ -66,7 +68,7 @@ test("without a server the page explains itself in every language, and comes bac
   const all = [];
   for (const [locale, title] of Object.entries(OFFLINE)) {
     const { page, errors } = await visitor(browser, "phone", {}, { locale });
-    await page.goto(`${server.base}/rules/tacots`);
+    await page.goto(`${server.base}/rules/${ANY}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     const before = await page.getByRole("heading", { level: 1 }).innerText();
     await looksAfter(page);
@@ -83,7 +85,7 @@ test("without a server the page explains itself in every language, and comes bac
     // An address that this browser has never seen is answered as well.
     await page.goto(`${server.base}/table/never-seen`);
     await page.getByRole("heading", { name: title }).waitFor();
-    await page.goto(`${server.base}/rules/tacots`);
+    await page.goto(`${server.base}/rules/${ANY}`);
     await page.getByRole("heading", { name: title }).waitFor();
   }
   await server.start();
@@ -117,7 +119,7 @@ test("the browser keeps the offline page and nothing else", async () => {
   await page.goto(server.base);
   await playNow(page);
   await looksAfter(page);
-  for (let i = 0; i < 3 && (await asked(page)) === "question"; i++) await answer(page);
+  for (let i = 0; i < 3 && (await asked(page)) === "question"; i++) await reply(page);
   await page.reload();
   await asked(page);
   const kept = await page.evaluate(async () => {

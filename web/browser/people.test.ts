@@ -1,8 +1,9 @@
 /** People at one table: two with a bot, one who watches, one with the phone in the hand. */
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
+import { factsOf, GAMES } from "./facts";
 import { asked, fine, firstAsked, serious, visitor } from "./house";
-import { begin, type Game, GAMES, reply, wholeGame } from "./play";
+import { begin, reply } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -16,13 +17,6 @@ interface Moment extends Heard {
   readonly decision: unknown;
   readonly events: readonly { event: string; to: number | null }[];
 }
-
-/** What nobody who only watches may be told, in each game. */
-const SECRETS: Record<Game, { readonly fields: readonly string[]; readonly event: string }> = {
-  roadrally: { fields: ["hand", "stage_cards", "top"], event: "Drove" },
-  stichrallye: { fields: ["hand"], event: "CardPlayed" },
-  tacots: { fields: ["hand"], event: "Laid" },
-};
 
 const nothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
@@ -43,7 +37,7 @@ test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async
   await host.page.locator(".cards button").first().waitFor();
   for (let i = 0; i < 8; i++) await reply(await firstAsked(pages));
 
-  const { fields, event } = SECRETS[game];
+  const { fields, event } = factsOf(game).secrets;
   const moments = (): Moment[] =>
     frames
       .map((frame) => JSON.parse(frame) as Heard)
@@ -75,12 +69,3 @@ test.each(GAMES)("%s: the phone in the hand", async (game) => {
   await page.context().close();
   fine(errors);
 });
-
-// Every number of players and every variant: long/games.test.ts.
-test.each([[5, "sprint", "phone"]] as const)(
-  "Road Rally: a whole game of %i, %s, %s",
-  async (players, variant, size) => {
-    const wanted = { game: "roadrally", players, variant, bots: "rookie" } as const;
-    await wholeGame(browser, base, wanted, size);
-  },
-);

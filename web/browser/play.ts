@@ -1,29 +1,20 @@
 /** Tables made by calls, and games played with a mouse: any game, in any language. */
 import type { Browser, Page } from "playwright-core";
+import { type Facts, factsOf } from "./facts";
 import { asked, fine, goneOn, PATIENT, type Size, stepOf, visitor } from "./house";
 
-export const GAMES = ["roadrally", "stichrallye", "tacots"] as const;
-export type Game = (typeof GAMES)[number];
-
 export interface Wanted {
-  readonly game: Game;
+  readonly game: string;
   readonly players: number;
   readonly variant?: string;
   readonly bots?: string;
-  readonly options?: Record<string, unknown>;
+  readonly options?: Readonly<Record<string, unknown>>;
   readonly pace?: Record<string, unknown>;
 }
 
-/** A whole game that is soon over. */
-export const SHORT: Record<Game, Pick<Wanted, "variant" | "options">> = {
-  roadrally: { variant: "sprint" },
-  stichrallye: { options: { track: "S.....^^..vvv.....", dial: [0, 2, 5, 1] } },
-  tacots: { options: { hands: 1 } },
-};
-
 /** A short game, or a usual one in the long tests. */
-export const soon = (game: Game): Pick<Wanted, "variant" | "options"> =>
-  process.env["LONG"] === "1" ? {} : SHORT[game];
+export const soon = (game: string): Facts["short"] =>
+  process.env["LONG"] === "1" ? {} : factsOf(game).short;
 
 async function call<T>(page: Page, path: string, data: unknown, method = "POST"): Promise<T> {
   const answer = await page.request.fetch(path, { method, data });

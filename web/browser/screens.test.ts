@@ -1,30 +1,15 @@
 /** Every screen: axe-core by day and by night, 360 px, zoom 200 %. */
-import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { inject, test } from "vitest";
 import { browser } from "./browser";
-import { asked, COLOURS, fine, serious, visitor } from "./house";
-import { tight } from "./layout";
-import { begin, type Game, GAMES, reply, toItsEnd } from "./play";
+import { check, closed } from "./check";
+import { factsOf, GAMES } from "./facts";
+import { asked, fine, setUp, visitor } from "./house";
+import { begin, reply, toItsEnd } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
-const PLAYERS: Record<Game, number> = { roadrally: 5, stichrallye: 5, tacots: 4 };
 
-/** Nothing serious in either theme, and everything fits where there is little room. */
-async function check(page: Page, screen: string): Promise<void> {
-  for (const [theme, rules] of [["day"], ["night", COLOURS]] as const) {
-    await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    expect(await serious(page, rules), `${screen}, ${theme}`).toEqual([]);
-  }
-  expect(await tight(page), screen).toEqual([]);
-}
-
-async function closed(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
-  await page.locator("dialog[open]").waitFor({ state: "detached" });
-}
-
-test("home, settings, setting up a table, the course builder, the waiting room", async () => {
+test("home, settings, setting up a table, the waiting room", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
@@ -32,17 +17,13 @@ test("home, settings, setting up a table, the course builder, the waiting room",
   await page.getByRole("button", { name: "Settings" }).click();
   await check(page, "settings");
   await closed(page);
-  for (const [i, game] of GAMES.entries()) {
-    await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
+  for (const game of GAMES) {
+    await setUp(page, game);
+    await page.locator("dialog[open] .main:enabled").waitFor(); // the game's own fields are there
     await check(page, `a table for ${game}`);
     await closed(page);
   }
-  await page.getByRole("button", { name: "Set up a table" }).first().click();
-  await page.getByRole("radio", { name: "Standard" }).check({ force: true });
-  await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
-  await page.getByRole("button", { name: "Use this course" }).waitFor();
-  await check(page, "course builder");
-  await page.getByRole("button", { name: "Use this course" }).click();
+  await setUp(page);
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await check(page, "waiting room, host");
@@ -62,7 +43,7 @@ test("home, settings, setting up a table, the course builder, the waiting room",
 
 test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  const wanted = { game, players: PLAYERS[game], bots: "rookie" };
+  const wanted = { game, players: factsOf(game).many, bots: "rookie" };
   const table = await begin(base, [page], wanted);
   await page.goto(`${base}/table/${table}`);
   await asked(page);
@@ -93,7 +74,7 @@ test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (ga
 
 test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  const wanted = { game, players: PLAYERS[game], bots: "rookie" };
+  const wanted = { game, players: factsOf(game).many, bots: "rookie" };
   const table = await begin(base, [page], wanted);
   await toItsEnd(base, page, table);
   await page.goto(`${base}/table/${table}`);
@@ -112,23 +93,8 @@ test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
   fine(errors);
 });
 
-test("the patience", async () => {
+test("a lesson of each game", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  const wanted = { game: "tacots", players: 1, variant: "patience" } as const;
-  const table = await begin(base, [page], wanted);
-  await page.goto(`${base}/table/${table}`);
-  await asked(page);
-  await reply(page);
-  await check(page, "patience");
-  await page.context().close();
-  fine(errors);
-});
-
-test("the deals of the patience, and a lesson of each game", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
-  await page.goto(`${base}/patience`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await check(page, "deals of the patience");
   for (const game of GAMES) {
     await page.goto(`${base}/learn/${game}/2`);
     await asked(page);

@@ -6,14 +6,16 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { runnerImport } from "vite";
+import { games } from "./games.mjs";
 import { serveGallery } from "./serve.mjs";
 
 const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
-const GAMES = ["roadrally", "stichrallye", "tacots"];
 const folder = join(import.meta.dirname, "shots");
 mkdirSync(folder, { recursive: true });
 const { module } = await runnerImport(join(import.meta.dirname, "../browser/server.ts"));
 const server = await module.startServer("--no-pauses", "--no-limits");
+const offer = await (await fetch(`${server.base}/api/offer`)).json();
+const GAMES = offer.games.map(({ name }) => name);
 // With BUILT=1 the pages come from the server's own build of the client.
 const gallery = process.env.BUILT ? null : await serveGallery(server.base);
 const base = gallery ? gallery.resolvedUrls.local[0] : `${server.base}/`;
@@ -46,12 +48,16 @@ async function visitor(settings = {}) {
 
 const press = (page, name) => page.getByRole("button", { name, exact: true }).first().click();
 const escape = (page) => page.keyboard.press("Escape");
+const poster = (page, game) =>
+  page.locator("article", { has: page.locator(`a[href="/learn/${game}"]`) });
+const setUp = (page, game) =>
+  poster(page, game).getByRole("button", { name: "Set up a table" }).click();
 const idOf = (page) => page.url().split("/").pop();
 
 /** Begins a game against bots and lets a bot finish it for me. */
 async function finish(page, game) {
   await page.goto(base);
-  await page.getByRole("button", { name: "Play now" }).nth(GAMES.indexOf(game)).click();
+  await poster(page, game).locator("button.main").click();
   await page.waitForSelector(".frame");
   const id = idOf(page);
   await page.getByRole("button", { name: "Invite" }).first().click();
@@ -73,19 +79,15 @@ const CHAPTERS = {
     await page.locator("header .quiet").first().click();
     await shoot("nickname");
     await escape(page);
-    for (const [i, game] of GAMES.entries()) {
-      await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
+    for (const game of GAMES) {
+      await setUp(page, game);
       await shoot(`new-${game}`);
       await escape(page);
     }
-    await page.getByRole("button", { name: "Set up a table" }).first().click();
-    await page.getByRole("radio", { name: "Standard" }).check({ force: true });
-    await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
-    await page.getByRole("button", { name: "Use this course" }).waitFor();
-    await shoot("builder");
-    await page.getByRole("button", { name: "Drive it the other way" }).nth(4).click();
-    await page.getByRole("button", { name: "Drive it the other way" }).nth(2).click();
-    await shoot("clash");
+    for (const { pages } of (await games()).values()) {
+      await page.goto(base);
+      await pages?.({ page, shoot, base, setUp: (game) => setUp(page, game) });
+    }
     for (const game of GAMES) {
       await page.goto(`${base}rules/${game}`);
       await page.waitForSelector("article h3");
@@ -96,9 +98,9 @@ const CHAPTERS = {
   async table() {
     const { page, shoot, close } = await visitor();
     await page.goto(base);
-    for (const [i, game] of GAMES.entries()) {
+    for (const game of GAMES) {
       await page.goto(base);
-      await page.getByRole("button", { name: "Set up a table" }).nth(i).click();
+      await setUp(page, game);
       await page.getByRole("button", { name: "Create the table" }).click();
       await page.waitForSelector("main .go");
       await shoot(`waiting-${game}`);
@@ -144,7 +146,7 @@ const CHAPTERS = {
     for (const game of GAMES) {
       const id = await finish(page, game);
       await shoot(`result-${game}`);
-      if (game === "roadrally") {
+      if (game === GAMES[0]) {
         await page.getByRole("button", { name: "Verify the dice" }).click();
         await page.waitForSelector(".verdict");
         await shoot("dice");

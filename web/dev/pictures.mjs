@@ -3,18 +3,11 @@ import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { chromium } from "playwright-core";
+import { games } from "./games.mjs";
 import { serveGallery } from "./serve.mjs";
 
-const card = (place) => [
-  ".frame .cards .can button, .frame .cards button[aria-disabled=false]",
-  place,
-];
-const PICTURES = [
-  ["road-rally", [1440, 900], "reel=base4&at=59", card(2)],
-  ["stich-rallye", [1440, 900], "reel=sr4&at=39", card(3)],
-  ["tacots", [1440, 900], "reel=tacots3&at=134", card(0)],
-  ["phone", [390, 844], "reel=base4&at=59", card(2)],
-];
+/** Name, size, query, then what is clicked: a selector and which of them. */
+const PICTURES = [...(await games()).values()].flatMap(({ pictures }) => pictures);
 const COLOURS = 256;
 
 /** The colours that stand for all others: boxes of colours, split at their middle until enough. */

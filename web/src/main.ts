@@ -1,7 +1,11 @@
 import { mount } from "svelte";
+import { collectFaces } from "./face/faces.svelte";
+import { faces, posters } from "./games";
 import { keepOfflinePage } from "./offline/register";
 import App from "./shell/App.svelte";
 import "./styles/base.css";
 
+const plain = async () => (await import("./plain/face")).face;
+collectFaces({ faces, posters, plain });
 mount(App, { target: document.getElementById("app") as HTMLElement });
 keepOfflinePage();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nextSeat } from "../src/hotseat/turns";
-import { TableShow } from "../src/table/table.svelte";
+import { TableShow } from "../src/show/show.svelte";
 import type { Moment, SeatInfo } from "../src/wire";
 
 const seat = (seat: number, stand_in: SeatInfo["stand_in"] = null): SeatInfo => ({

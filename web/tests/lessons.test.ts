@@ -14,27 +14,24 @@ beforeEach(() => {
 });
 
 test("somebody goes on with the first scene that is not done", () => {
-  expect(nextScene(SCENES, "roadrally")).toBe(1);
-  keepLearned("roadrally", "drive");
-  keepLearned("roadrally", "drive");
-  keepLearned("tacots", "order");
-  expect([...learned("roadrally")]).toEqual(["drive"]);
-  expect(nextScene(SCENES, "roadrally")).toBe(2);
-  keepLearned("roadrally", "stage");
-  expect(nextScene(SCENES, "roadrally")).toBe(2);
-  keepLearned("roadrally", "order");
-  expect(nextScene(SCENES, "roadrally")).toBe(1);
+  expect(nextScene(SCENES, "road")).toBe(1);
+  keepLearned("road", "drive");
+  keepLearned("road", "drive");
+  keepLearned("rail", "order");
+  expect([...learned("road")]).toEqual(["drive"]);
+  expect(nextScene(SCENES, "road")).toBe(2);
+  keepLearned("road", "stage");
+  expect(nextScene(SCENES, "road")).toBe(2);
+  keepLearned("road", "order");
+  expect(nextScene(SCENES, "road")).toBe(1);
 });
 
-test.each(["{", "null", "3", '{"roadrally": 7}', '["drive"]'])(
-  "nonsense is nothing: %s",
-  (text) => {
-    kept.set("rallybox-lessons", text);
-    expect(learned("roadrally").size).toBe(0);
-    keepLearned("roadrally", "drive");
-    expect([...learned("roadrally")]).toEqual(["drive"]);
-  },
-);
+test.each(["{", "null", "3", '{"road": 7}', '["drive"]'])("nonsense is nothing: %s", (text) => {
+  kept.set("rallybox-lessons", text);
+  expect(learned("road").size).toBe(0);
+  keepLearned("road", "drive");
+  expect([...learned("road")]).toEqual(["drive"]);
+});
 
 test("where nothing can be kept the lesson goes on", () => {
   vi.stubGlobal("localStorage", {
@@ -43,16 +40,16 @@ test("where nothing can be kept the lesson goes on", () => {
       throw new Error("full");
     },
   });
-  keepLearned("roadrally", "drive");
-  expect(nextScene(SCENES, "roadrally")).toBe(1);
+  keepLearned("road", "drive");
+  expect(nextScene(SCENES, "road")).toBe(1);
 });
 
 test("a scene has an address", async () => {
   vi.stubGlobal("location", { pathname: "/" });
-  const { parse } = await import("../src/shell/router.svelte");
-  expect(parse("/learn/tacots/3")).toEqual({ page: "learn", id: "tacots", scene: 3 });
-  expect(parse("/learn/tacots")).toEqual({ page: "learn", id: "tacots", scene: 0 });
-  for (const path of ["/learn", "/learn/tacots/x", "/learn/tacots/1/2", "/learn/tacots/123"]) {
+  const { parse } = await import("../src/page/router.svelte");
+  expect(parse("/learn/rail/3")).toEqual({ page: "learn", id: "rail", scene: 3 });
+  expect(parse("/learn/rail")).toEqual({ page: "learn", id: "rail", scene: 0 });
+  for (const path of ["/learn", "/learn/rail/x", "/learn/rail/1/2", "/learn/rail/123"]) {
     expect(parse(path)).toEqual({ page: "nowhere" });
   }
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { backoff, Link, type LinkState, type Plug } from "../src/net/link";
+import type { LineState } from "../src/net";
+import { backoff, Link, type Plug } from "../src/net/link";
 import type { ServerMessage } from "../src/wire";
 
 class FakePlug implements Plug {
@@ -23,7 +24,7 @@ class FakePlug implements Plug {
 
 const HELLO = { type: "hello", table: {}, moment: null, chat: [], muted: [] };
 let plugs: FakePlug[];
-let states: LinkState[];
+let states: LineState[];
 let heard: ServerMessage[];
 const since = 0;
 

@@ -98,7 +98,7 @@ function* outside(source: Source): Generator<string> {
 
 test("no text for people outside the catalogue", { timeout: 120_000 }, () => {
   const found = sources
-    .filter(({ name }) => name !== "wire.ts")
+    .filter(({ name }) => !name.endsWith("wire.ts"))
     .flatMap((source) => [...outside(source)].map((text) => `${source.name}: ${text}`));
   expect(found).toEqual([]);
 });

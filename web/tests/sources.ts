@@ -1,7 +1,7 @@
 /** The pages and the catalogue, read as text: for the tests that compare them. */
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -25,11 +25,24 @@ export const sources: readonly Source[] = readdirSync(SOURCE, {
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".d.ts"))
   .map((name) => ({ name, text: readFileSync(join(SOURCE, name), "utf-8") }));
 
+/** The folders in a folder of the sources. */
+export const folders = (path: string): string[] =>
+  readdirSync(join(SOURCE, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+const trees = new WeakMap<Source, Node[]>();
+
 /** Everything in a file, scripts and markup; a file of TypeScript is read like a script. */
-export function tree({ name, text }: Source): Node[] {
+export function tree(source: Source): Node[] {
+  const known = trees.get(source);
+  if (known) return known;
+  const { name, text } = source;
   const whole = name.endsWith(".svelte") ? text : `<script lang="ts">\n${text}\n</script>`;
   const { instance, module, fragment } = parse(whole, { modern: true });
-  return [instance, module, fragment].filter(Boolean) as unknown as Node[];
+  const found = [instance, module, fragment].filter(Boolean) as unknown as Node[];
+  trees.set(source, found);
+  return found;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;

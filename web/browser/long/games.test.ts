@@ -1,27 +1,21 @@
 /** Whole games of every variant and every number of players, at every size. */
 import { inject, test } from "vitest";
+import type { Offer } from "../../src/wire";
 import { browser } from "../browser";
 import { SIZES, type Size } from "../house";
 import { wholeGame } from "../play";
 
 const base = inject("base");
 
-const VARIANTS = {
-  roadrally: [
-    ["base", "standard", "demo", "sprint"],
-    [3, 4, 5],
-  ],
-  stichrallye: [
-    ["volcano", "beach"],
-    [3, 4, 5],
-  ],
-  tacots: [["rally"], [2, 3, 4]],
-} as const;
-
-const all = (["roadrally", "stichrallye", "tacots"] as const).flatMap((game) => {
-  const [variants, players] = VARIANTS[game];
-  return variants.flatMap((variant) => players.map((number) => [game, variant, number] as const));
-});
+const { games } = (await (await fetch(`${base}/api/offer`)).json()) as Offer;
+const all = games.flatMap(({ name, variants }) =>
+  variants.flatMap((variant) =>
+    // Who plays alone has no place in a result.
+    variant.players
+      .filter((number) => number > 1)
+      .map((number) => [name, variant.name, number] as const),
+  ),
+);
 const sizes = Object.keys(SIZES) as Size[];
 
 test.each(all.map((one, i) => [...one, sizes[i % sizes.length] ?? "wide"] as const))(

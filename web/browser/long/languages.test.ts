@@ -1,13 +1,14 @@
 /** Every game in the other languages, from home to the result. */
 import { expect, inject, test } from "vitest";
+import { languages } from "../../catalogue";
 import { browser } from "../browser";
-import {} from "../house";
+import { GAMES } from "../facts";
 import { readAll } from "../inlanguage";
-import { GAMES } from "../play";
 
 const base = inject("base");
+const others = languages().filter((language) => language !== "en");
 
-test.each(["fr", "de"].flatMap((language) => GAMES.map((game) => [language, game] as const)))(
+test.each(others.flatMap((language) => GAMES.map((game) => [language, game] as const)))(
   "%s: %s",
   async (language, game) => {
     expect(await readAll(browser, base, language, game)).toEqual([]);

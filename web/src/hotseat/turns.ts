@@ -9,8 +9,8 @@ export interface Round {
 
 /**
  * The seat on this device that the curtain is for. `asked` is what everybody knows: of several who
- * answer in secret it names all until the last has answered (RR-15), so each of them is asked
- * once, whatever they hold and whoever has answered elsewhere.
+ * answer in secret it names all until the last has answered, so each of them is asked once,
+ * whatever they hold and whoever has answered elsewhere.
  */
 export function nextSeat(
   step: number,

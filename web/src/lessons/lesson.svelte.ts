@@ -1,8 +1,8 @@
 /** Somebody in a scene: what was tried, and what the coach said to it. */
-import type { Runner } from "../games/tables";
-import { api, Refusal } from "../net/api";
-import { person } from "../shell/me.svelte";
-import { TableShow } from "../table/table.svelte";
+import type { Runner } from "../face/face";
+import { host, Refusal } from "../net";
+import { person } from "../page/me.svelte";
+import { TableShow } from "../show/show.svelte";
 import type { Choice, GameName, LessonScene } from "../wire";
 import { keepLearned } from "./progress";
 
@@ -64,7 +64,7 @@ export class LessonSession implements Runner {
 
   async #ask(actions: readonly number[]): Promise<LessonScene | null> {
     try {
-      const scene = await api.scene(this.game, this.number, actions);
+      const scene = await host.scene(this.game, this.number, actions);
       this.refusal = null;
       return scene;
     } catch (error) {

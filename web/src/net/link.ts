@@ -1,19 +1,6 @@
-/**
- * The line to a table. It is always in one of a few states, comes back by itself where that makes
- * sense, and never pretends: who is not live says so.
- *
- *     connecting → live → waiting → connecting …     lost, tries again later and later
- *                      ↘ gone                        the server said that it makes no sense
- *     any of them → closed                           we went away
- */
+/** The line to a table of a server: a socket, and another one when it is lost. */
 import type { ClientMessage, Problem, ServerMessage } from "../wire";
-
-export type LinkState =
-  | { readonly name: "connecting"; readonly attempt: number }
-  | { readonly name: "live" }
-  | { readonly name: "waiting"; readonly attempt: number; readonly until: number }
-  | { readonly name: "gone"; readonly problem: Problem | null }
-  | { readonly name: "closed" };
+import type { Line, LineState } from "./host";
 
 export interface Plug {
   send(text: string): void;
@@ -28,7 +15,7 @@ export interface Ends {
   address: () => string;
   open: (address: string) => Plug;
   heard: (message: ServerMessage) => void;
-  changed: (state: LinkState) => void;
+  changed: (state: LineState) => void;
 }
 
 /** A real socket. */
@@ -56,8 +43,8 @@ const SILENCE = 8_000;
 export const backoff = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.6 + 0.4 * chance);
 
-export class Link {
-  state: LinkState = { name: "closed" };
+export class Link implements Line {
+  state: LineState = { name: "closed" };
   #ends: Ends;
   #plug: Plug | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,21 +73,19 @@ export class Link {
     this.#set({ name: "closed" });
   }
 
-  /** Something has changed (we are online again, somebody pressed the button): try now. */
   retry(): void {
     if (this.state.name !== "waiting" && this.state.name !== "gone") return;
     this.#attempt = 0;
     this.open();
   }
 
-  /** Says whether it could be sent. */
   send(message: ClientMessage): boolean {
     if (this.state.name !== "live" || !this.#plug) return false;
     this.#plug.send(JSON.stringify(message));
     return true;
   }
 
-  #set(state: LinkState): void {
+  #set(state: LineState): void {
     this.state = state;
     this.#ends.changed(state);
   }

@@ -1,7 +1,7 @@
-/** Somebody at a table, sitting or watching: the line to the server and what it has told. */
-import { api, Refusal } from "../net/api";
-import { keepCommitment } from "../net/shares";
-import { Link, type LinkState, socketPlug } from "../net/link";
+/** Somebody at a table, sitting or watching: the line to the host and what it has told. */
+import { keepCommitment } from "../dice/shares";
+import { type Eyes, host, type Line, type LineState, Refusal } from "../net";
+import { TableShow } from "../show/show.svelte";
 import type {
   Advised,
   ChatLine,
@@ -13,13 +13,6 @@ import type {
   ServerMessage,
   TableInfo,
 } from "../wire";
-import { speech } from "../words/words.svelte";
-import { TableShow } from "./table.svelte";
-
-const socketAddress = (id: string, query: string): string => {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?${query}`;
-};
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;
@@ -38,7 +31,7 @@ export class TableSession {
   chat: readonly ChatLine[] = $state.raw([]);
   /** The seats whose chat I do not want to read. */
   muted: readonly number[] = $state.raw([]);
-  link: LinkState = $state.raw({ name: "closed" });
+  link: LineState = $state.raw({ name: "closed" });
   /** Why the last thing was not done, until something else happens. */
   problem: Problem | null = $state.raw(null);
   #hints: readonly Advised[] = $state.raw([]);
@@ -48,9 +41,11 @@ export class TableSession {
   readonly names: readonly string[] = $derived(
     this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
   );
-  readonly game = $derived((this.info?.game ?? "roadrally") as GameName);
+  /** Empty until the line has told. */
+  readonly game: GameName = $derived(this.info?.game ?? "");
 
-  #link: Link;
+  readonly #eyes: Eyes;
+  readonly #line: Line;
   #requests = 1;
   #step: number | null = null;
   #begun = false;
@@ -59,36 +54,27 @@ export class TableSession {
    * `watch`: see what every spectator sees, even who has a seat. `seat`: which of several people
    * on this device looks, and the step that they have seen last.
    */
-  constructor(
-    id: string,
-    readonly watch = false,
-    readonly seat: number | null = null,
-    since: number | null = null,
-  ) {
+  constructor(id: string, watch = false, seat: number | null = null, since: number | null = null) {
     this.id = id;
+    this.#eyes = { watch, seat };
     this.#step = since;
-    this.#link = new Link({
-      address: () => {
-        const since = this.#step === null ? "" : `&since=${this.#step}`;
-        const eyes = watch ? "&watch=1" : seat === null ? "" : `&seat=${seat}`;
-        return socketAddress(id, `language=${speech.language}${since}${eyes}`);
-      },
-      open: (address) => socketPlug(address),
+    this.#line = host.line(id, this.#eyes, {
+      since: () => this.#step,
       heard: (message) => this.#heard(message),
       changed: (state) => (this.link = state),
     });
   }
 
   open(): void {
-    this.#link.open();
+    this.#line.open();
   }
 
   close(): void {
-    this.#link.close();
+    this.#line.close();
   }
 
   retry(): void {
-    this.#link.retry();
+    this.#line.retry();
   }
 
   act(choice: Choice): void {
@@ -142,7 +128,7 @@ export class TableSession {
     if (step !== undefined) this.show.thinking = this.#send({ type: "hint", step });
   }
 
-  /** Keeps the server's idea of `auto` that of the settings; call in an effect. */
+  /** Keeps the host's idea of `auto` that of the settings; call in an effect. */
   keepAuto(on: boolean): void {
     const moment = this.show.shown;
     if (this.link.name !== "live" || !moment || moment.view.seat === null) return;
@@ -150,7 +136,7 @@ export class TableSession {
   }
 
   #send(message: Unnumbered): boolean {
-    return this.#link.send({ ...message, request: this.#requests++ } as ClientMessage);
+    return this.#line.send({ ...message, request: this.#requests++ } as ClientMessage);
   }
 
   #heard(message: ServerMessage): void {
@@ -208,11 +194,11 @@ export class TableSession {
 
   async #history(until: number): Promise<void> {
     try {
-      const history = await api.events(this.id, this.watch, this.seat);
+      const history = await host.events(this.id, this.#eyes);
       this.show.before(
         history.events
           .filter((one) => one.step <= until)
-          .map((one) => ({ step: one.step, event: one.event as never })),
+          .map((one) => ({ step: one.step, event: one.event as Event })),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // the log begins here, then

@@ -1,22 +1,13 @@
 /** Which sound goes with what happens at a table. */
-import { play, type Sound } from "../settings/sound";
-import type { TableShow } from "./table.svelte";
-
-const OF_EVENTS: Readonly<Record<string, Sound>> = {
-  RoundBegan: "start",
-  HandBegan: "start",
-  CardsPlayed: "card",
-  CardPlayed: "card",
-  Laid: "card",
-  PointsScored: "points",
-  TrickWon: "points",
-  Finished: "points",
-};
+import { tellingOf } from "../face/events";
+import { play } from "../settings/sound";
+import type { TableShow } from "../show/show.svelte";
+import type { GameName } from "../wire";
 
 /** Lets a table be heard; call once, inside a component. */
-export function followSounds(show: TableShow): void {
+export function followSounds(show: TableShow, game: () => GameName): void {
   $effect(() => {
-    const sound = show.current && OF_EVENTS[show.current.event.event];
+    const sound = show.current && tellingOf(game()).sounds?.[show.current.event.event];
     if (sound) play(sound);
   });
   const asked = $derived(show.choices.length > 0 && !show.goesOn);

@@ -1,7 +1,8 @@
 /** Sentences: the same Fluent catalogue as the terminal's, in the language that is chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import sources from "virtual:catalogue";
-import { parts } from "../offline/parts.svelte";
+import { host } from "../net";
+import { parts } from "../net/parts.svelte";
 import { settings } from "../settings/settings.svelte";
 import { pick } from "./pick";
 
@@ -31,6 +32,7 @@ class Speech {
     for (const error of bundle.addResource(new FluentResource(text))) throw error;
     this.#said.clear();
     this.#bundle = bundle;
+    host.speak(language); // before anybody asks it anything because of the new language
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -1,5 +1,13 @@
 # Die Seiten von Stich Rallye im Browser.
 
+## Startseite und Kopf eines Tisches
+
+web-title-stichrallye = Stich Rallye
+web-about-stichrallye = Gewinne Stiche, zieh deinen Motor auf und rase um den Vulkan.
+web-variant-stichrallye-volcano = Rund um Vulkan und Bucht: 34 Felder, bergauf und bergab.
+web-variant-stichrallye-beach = Der kürzere Weg am Strand entlang: 31 Felder.
+web-sr-round = Durchgang { $round }
+
 ## Der Spielplan
 
 web-sr-board = Die Strecke

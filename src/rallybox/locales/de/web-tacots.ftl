@@ -1,5 +1,12 @@
 # Der Tisch von Tacots im Browser
 
+## Startseite und Kopf eines Tisches
+
+web-title-tacots = Tacots
+web-about-tacots = Bau die Straße Karte für Karte und bring deinen Oldtimer vor den anderen ins Ziel.
+web-variant-tacots-rally = Alle bauen an der Straße und fahren um die Wette ins Ziel, Durchgang für Durchgang.
+web-variant-tacots-patience = Allein: vier Autos, vier Stapel, eine Straße.
+
 ## Karten und Felder
 
 web-ta-card =

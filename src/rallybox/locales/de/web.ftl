@@ -31,12 +31,6 @@ web-hero = Motoren an!
 web-hero-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots. Kein Konto, nichts zu installieren: Such dir ein Spiel aus und fahr los.
 web-app-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots.
 web-games = Spiele
-web-title-roadrally = Road Rally
-web-title-stichrallye = Stich Rallye
-web-title-tacots = Tacots
-web-about-roadrally = Teile dir auf der langen Straße deine Kräfte ein und sei vorn, wenn deine eigenen Etappen kommen.
-web-about-stichrallye = Gewinne Stiche, zieh deinen Motor auf und rase um den Vulkan.
-web-about-tacots = Bau die Straße Karte für Karte und bring deinen Oldtimer vor den anderen ins Ziel.
 web-players =
     { $least ->
         [1] { $most ->
@@ -79,14 +73,6 @@ web-away-about = Rallybox läuft auf einem Server, und der ist gerade nicht erre
 
 web-new-table = Ein Tisch für { $game }
 web-variant = Regeln
-web-variant-roadrally-base = Für das erste Rennen: die einfachste Strecke, die einfachsten Regeln.
-web-variant-roadrally-standard = Das ganze Spiel, jedes Mal auf einer anderen Strecke.
-web-variant-roadrally-demo = Die lebhafte Fassung zum schnellen Kennenlernen.
-web-variant-roadrally-sprint = Das ganze Spiel auf halber Strecke.
-web-variant-stichrallye-volcano = Rund um Vulkan und Bucht: 34 Felder, bergauf und bergab.
-web-variant-stichrallye-beach = Der kürzere Weg am Strand entlang: 31 Felder.
-web-variant-tacots-rally = Alle bauen an der Straße und fahren um die Wette ins Ziel, Durchgang für Durchgang.
-web-variant-tacots-patience = Allein: vier Autos, vier Stapel, eine Straße.
 web-how-many = Wie viele spielen mit?
 web-seats = Sitze
 web-seat = Sitz { $seat }
@@ -121,14 +107,12 @@ web-start-free = { $free ->
 }
 web-wait-host = Wer den Tisch eröffnet hat, startet die Partie, wenn alle da sind.
 web-invite = Einladen
+web-this-table = Dieser Tisch
 web-qr = Der Link zu diesem Tisch als Code zum Scannen
 web-code-is = Der Code dieses Tischs:
 web-copy = Link kopieren
 web-copied = Kopiert
-web-round = { $game ->
-    [stichrallye] Durchgang { $round }
-   *[other] Runde { $round }
-}
+web-plain-board = Für dieses Spiel gibt es hier noch keinen Spielplan. Was du tun kannst, steht unten; was geschieht, im Verlauf.
 web-watchers = So viele schauen zu
 web-time-left = Restzeit
 web-hours = { $hours } Std.

@@ -1,5 +1,13 @@
 # The pages of Stich Rallye in the browser.
 
+## Home and the head of a table
+
+web-title-stichrallye = Stich Rallye
+web-about-stichrallye = Win tricks, wind up your motor and race round the volcano.
+web-variant-stichrallye-volcano = Once round the volcano and the bay: 34 spaces, up and down.
+web-variant-stichrallye-beach = The shorter way along the beach: 31 spaces.
+web-sr-round = round { $round }
+
 ## The board
 
 web-sr-board = The track

@@ -1,5 +1,12 @@
 # The table of Tacots in the browser
 
+## Home and the head of a table
+
+web-title-tacots = Tacots
+web-about-tacots = Build the road card by card, and drive your veteran car home before the others do.
+web-variant-tacots-rally = Everybody builds the road and races home, one hand after another.
+web-variant-tacots-patience = Alone: four cars, four piles, one road.
+
 ## Cards and squares
 
 web-ta-card =

@@ -31,12 +31,6 @@ web-hero = Start your engines
 web-hero-about = Three rally board games for friends, strangers and bots. No account, nothing to install: pick a game and drive.
 web-app-about = Three rally board games for friends, strangers and bots.
 web-games = Games
-web-title-roadrally = Road Rally
-web-title-stichrallye = Stich Rallye
-web-title-tacots = Tacots
-web-about-roadrally = Save your strength on the long road, and be in front when your own stages come by.
-web-about-stichrallye = Win tricks, wind up your motor and race round the volcano.
-web-about-tacots = Build the road card by card, and drive your veteran car home before the others do.
 web-players =
     { $least ->
         [1] { $most ->
@@ -79,14 +73,6 @@ web-away-about = Rallybox runs on a server, and it cannot be reached just now: t
 
 web-new-table = A table for { $game }
 web-variant = Rules
-web-variant-roadrally-base = For a first race: the course and the rules are the simplest.
-web-variant-roadrally-standard = The full game, with another course every time.
-web-variant-roadrally-demo = The lively version, for a quick introduction.
-web-variant-roadrally-sprint = The full game on half the road.
-web-variant-stichrallye-volcano = Once round the volcano and the bay: 34 spaces, up and down.
-web-variant-stichrallye-beach = The shorter way along the beach: 31 spaces.
-web-variant-tacots-rally = Everybody builds the road and races home, one hand after another.
-web-variant-tacots-patience = Alone: four cars, four piles, one road.
 web-how-many = How many play?
 web-seats = Seats
 web-seat = Seat { $seat }
@@ -121,14 +107,12 @@ web-start-free = { $free ->
 }
 web-wait-host = The host starts the game when everybody is here.
 web-invite = Invite
+web-this-table = This table
 web-qr = The link to this table as a code to scan
 web-code-is = The code of this table:
 web-copy = Copy the link
 web-copied = Copied
-web-round = { $game ->
-    [stichrallye] round { $round }
-   *[other] round { $round }
-}
+web-plain-board = This game has no board here yet. What you can do stands below; what happens stands in the log.
 web-watchers = People who watch
 web-time-left = Time left
 web-hours = { $hours } h

@@ -1,5 +1,13 @@
 # The pages of Stich Rallye in the browser.
 
+## Home and the head of a table
+
+web-title-stichrallye = Stich Rallye
+web-about-stichrallye = Gagne des plis, remonte ton moteur et fonce autour du volcan.
+web-variant-stichrallye-volcano = Autour du volcan et de la baie : 34 cases, ça monte et ça descend.
+web-variant-stichrallye-beach = Le chemin plus court par la plage : 31 cases.
+web-sr-round = manche { $round }
+
 ## The board
 
 web-sr-board = Le circuit

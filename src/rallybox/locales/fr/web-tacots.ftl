@@ -1,5 +1,12 @@
 # The table of Tacots in the browser
 
+## Home and the head of a table
+
+web-title-tacots = Tacots
+web-about-tacots = Construis la route carte après carte, et mène ton tacot à l’arrivée avant les autres.
+web-variant-tacots-rally = Chacun construit la route et file vers l’arrivée, une manche après l’autre.
+web-variant-tacots-patience = En solitaire : quatre voitures, quatre piles, une route.
+
 ## Cards and squares
 
 web-ta-card =

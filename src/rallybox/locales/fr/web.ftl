@@ -31,12 +31,6 @@ web-hero = Démarre ton moteur
 web-hero-about = Trois jeux de rallye entre amis, inconnus et bots. Pas de compte, rien à installer : choisis un jeu et roule.
 web-app-about = Trois jeux de rallye entre amis, inconnus et bots.
 web-games = Jeux
-web-title-roadrally = Road Rally
-web-title-stichrallye = Stich Rallye
-web-title-tacots = Tacots
-web-about-roadrally = Garde des forces pour la longue route, et sois devant quand tes Points Rallye arrivent.
-web-about-stichrallye = Gagne des plis, remonte ton moteur et fonce autour du volcan.
-web-about-tacots = Construis la route carte après carte, et mène ton tacot à l’arrivée avant les autres.
 web-players =
     { $least ->
         [1] { $most ->
@@ -79,14 +73,6 @@ web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’i
 
 web-new-table = Une table pour { $game }
 web-variant = Règles
-web-variant-roadrally-base = Pour une première course : le parcours et les règles les plus simples.
-web-variant-roadrally-standard = Le jeu complet, avec un autre parcours à chaque fois.
-web-variant-roadrally-demo = La version vive, pour une découverte rapide.
-web-variant-roadrally-sprint = Le jeu complet sur une demi-route.
-web-variant-stichrallye-volcano = Autour du volcan et de la baie : 34 cases, ça monte et ça descend.
-web-variant-stichrallye-beach = Le chemin plus court par la plage : 31 cases.
-web-variant-tacots-rally = Chacun construit la route et file vers l’arrivée, une manche après l’autre.
-web-variant-tacots-patience = En solitaire : quatre voitures, quatre piles, une route.
 web-how-many = À combien jouez-vous ?
 web-seats = Sièges
 web-seat = Siège { $seat }
@@ -121,14 +107,12 @@ web-start-free = { $free ->
 }
 web-wait-host = L’hôte de la table lance la partie quand tout le monde est là.
 web-invite = Inviter
+web-this-table = Cette table
 web-qr = Le lien vers cette table, en code à scanner
 web-code-is = Le code de cette table :
 web-copy = Copier le lien
 web-copied = Copié
-web-round = { $game ->
-    [stichrallye] manche { $round }
-   *[other] manche { $round }
-}
+web-plain-board = Ce jeu n’a pas encore de plateau ici. Ce que tu peux faire est en bas ; ce qui se passe est dans le journal.
 web-watchers = Personnes qui regardent
 web-time-left = Temps restant
 web-hours = { $hours } h

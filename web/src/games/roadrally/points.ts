@@ -1,6 +1,6 @@
 /** How every point was made, from what was told. */
-import type { Told } from "../../table/table.svelte";
-import type { RoadRallyEvent, RoadRallyView } from "../../wire";
+import type { Told } from "../../show/show.svelte";
+import type { RoadRallyEvent, RoadRallyView } from "./wire";
 import { TILE_POINTS } from "./course";
 
 export interface Sheet {

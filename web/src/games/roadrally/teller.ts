@@ -1,8 +1,9 @@
 /** Shows the events of a race on the board, one after the other. */
 import { time } from "../../settings/settings.svelte";
-import { pause } from "../../table/pause";
-import type { TableShow, Teller } from "../../table/table.svelte";
-import type { Event, RoadRallyEvent } from "../../wire";
+import { pause } from "../../show/pause";
+import type { TableShow, Teller } from "../../show/show.svelte";
+import type { Event } from "../../wire";
+import type { RoadRallyEvent } from "./wire";
 import type { Scene } from "./board/scene.svelte";
 
 const PER_SPACE = 110;

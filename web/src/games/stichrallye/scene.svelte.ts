@@ -3,7 +3,8 @@
  * scene says how far it has come, and forgets it when the next view is shown.
  */
 import { Floats } from "../../table/floats.svelte";
-import type { Moment, StichRallyeView } from "../../wire";
+import type { Moment } from "../../wire";
+import type { StichRallyeView } from "./wire";
 
 export interface Drive {
   readonly seat: number;

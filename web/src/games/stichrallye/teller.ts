@@ -1,15 +1,16 @@
 /** Shows the events of a game on the board, one after the other. */
 import { time } from "../../settings/settings.svelte";
-import { pause } from "../../table/pause";
-import type { TableShow, Teller } from "../../table/table.svelte";
-import type { Event, StichRallyeDrove, StichRallyeEvent, StichRallyeView } from "../../wire";
+import { pause } from "../../show/pause";
+import type { TableShow, Teller } from "../../show/show.svelte";
+import type { Event } from "../../wire";
+import type { Drove, StichRallyeEvent, StichRallyeView } from "./wire";
 import type { Scene } from "./scene.svelte";
 
 const PER_SPACE = 95;
 
 export function trickTeller(show: TableShow, scene: Scene): Teller {
   const rest = (ms: number): Promise<void> => pause(show, time(ms));
-  const drive = async (event: StichRallyeDrove): Promise<void> => {
+  const drive = async (event: Drove): Promise<void> => {
     const ms = Math.max(420, Math.min(1500, event.steps * PER_SPACE));
     const roll = event.rolled === "no" ? 0 : 450;
     const { seat, start, reached, end } = event;

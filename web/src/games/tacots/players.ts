@@ -1,5 +1,5 @@
 /** What the panel, the cards and the dead ends say about players. */
-import type { Player, TacotsView } from "../../wire";
+import type { Player, TacotsView } from "./wire";
 import { say } from "../../words/words.svelte";
 import box from "./box.json";
 import { CARS } from "./cards";

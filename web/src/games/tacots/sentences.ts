@@ -1,12 +1,11 @@
 /** What the sentences of Tacots' events need beside the events' own fields; as in Python. */
-import type { Event, TacotsEvent } from "../../wire";
+import type { TacotsEvent } from "./wire";
 import type { Params } from "../../words/words.svelte";
 import { openingsOf, sign } from "./cards";
 
 const yes = (value: boolean): string => (value ? "yes" : "no");
 
-export function told(of: Event): Params {
-  const event = of as TacotsEvent;
+export function told(event: TacotsEvent): Params {
   switch (event.event) {
     case "Dealt":
     case "OpenCards":

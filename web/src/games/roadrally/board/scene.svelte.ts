@@ -3,7 +3,8 @@
  * scene says where a car has come to so far, and forgets it when the next view is shown.
  */
 import { Floats } from "../../../table/floats.svelte";
-import type { Moment, RoadRallyView } from "../../../wire";
+import type { Moment } from "../../../wire";
+import type { RoadRallyView } from "../wire";
 
 export type Move = { readonly seat: number; readonly from: number; readonly to: number };
 

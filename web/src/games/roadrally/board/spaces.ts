@@ -1,5 +1,5 @@
 /** What is on a space now, and how it is called. */
-import type { RoadRallyView } from "../../../wire";
+import type { RoadRallyView } from "../wire";
 import { say } from "../../../words/words.svelte";
 import type { Course, Space } from "../course";
 import type { SignKind } from "./signs";

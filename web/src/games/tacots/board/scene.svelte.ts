@@ -3,7 +3,8 @@
  * scene says what has come since, and forgets it when the next view is shown.
  */
 import { Floats } from "../../../table/floats.svelte";
-import type { Counted, Moment, TacotsView } from "../../../wire";
+import type { Moment } from "../../../wire";
+import type { Counted, TacotsView } from "../wire";
 
 export interface Count {
   readonly hand: number;

@@ -1,7 +1,7 @@
 /** Beginning a patience: a deal by its number, or whichever comes. */
-import { api } from "../../../net/api";
-import { person } from "../../../shell/me.svelte";
-import { router } from "../../../shell/router.svelte";
+import { host } from "../../../net";
+import { person } from "../../../page/me.svelte";
+import { router } from "../../../page/router.svelte";
 
 export const MOST = 999_999;
 
@@ -14,12 +14,12 @@ export function dealNumber(typed: string): number | null {
 
 export async function playDeal(deal: number | null): Promise<void> {
   await person.need();
-  const table = await api.create({
+  const table = await host.create({
     game: "tacots",
     variant: "patience",
     seats: ["person"],
     options: deal === null ? {} : { deal },
   });
-  await api.start(table.id);
+  await host.start(table.id);
   router.go(`/table/${table.id}`);
 }

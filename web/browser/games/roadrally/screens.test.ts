@@ -1,0 +1,21 @@
+import { inject, test } from "vitest";
+import { browser } from "../../browser";
+import { check } from "../../check";
+import { fine, setUp, visitor } from "../../house";
+
+const base = inject("base");
+
+test("the course builder", async () => {
+  const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
+  await page.goto(base);
+  await setUp(page, "roadrally");
+  await page.getByRole("radio", { name: "Standard" }).check({ force: true });
+  await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
+  await page.getByRole("button", { name: "Use this course" }).waitFor();
+  await check(page, "course builder");
+  await page.getByRole("button", { name: "Use this course" }).click();
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  await page.context().close();
+  fine(errors);
+});

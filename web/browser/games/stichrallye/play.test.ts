@@ -1,0 +1,63 @@
+/** Stich Rallye as people meet it: a real server, a real Chromium. */
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "../../browser";
+import { asked, everybodyLeaves, fine, goneOn, serious, setUp, stepOf, visitor } from "../../house";
+
+const base = inject("base");
+const QUICK = { pace: "skip" };
+
+afterEach(() => everybodyLeaves(browser));
+
+async function table(page: Page, players: number, variant: string): Promise<void> {
+  await page.goto(base);
+  await setUp(page, "stichrallye");
+  await page.getByRole("radio", { name: variant }).check({ force: true });
+  await page.getByRole("radio", { name: String(players), exact: true }).check({ force: true });
+  await page.getByRole("button", { name: "Create the table" }).click();
+  await page.getByRole("button", { name: "Fill with bots" }).click();
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+}
+
+/** Lets the motor go, or plays the last card that may be played. */
+async function answer(page: Page): Promise<"card" | "motor"> {
+  const before = await stepOf(page);
+  const motor = (await page.locator(".asked .choice").count()) > 0;
+  if (motor) await page.locator(".asked .choice").last().click();
+  else {
+    await page.locator("ul.hand .can button").last().click();
+    await page.getByRole("button", { name: "Play this card" }).click();
+  }
+  await goneOn(page, before);
+  return motor ? "motor" : "card";
+}
+
+test.each([
+  [3, "Volcano", "wide"],
+  [5, "Beach", "phone"],
+] as const)("a whole game of %i on the %s track, %s", async (players, variant, size) => {
+  const { page, errors } = await visitor(browser, size, QUICK);
+  await table(page, players, variant);
+  const given = { card: 0, motor: 0 };
+  let refused = 0;
+  while ((await asked(page)) === "question") {
+    if (given.card === 0) expect(await serious(page)).toEqual([]);
+    const barred = page.locator("ul.hand .dim button");
+    if (refused === 0 && (await barred.count())) {
+      await barred.first().click({ position: { x: 8, y: 8 }, force: true });
+      expect(await page.locator(".why").innerText()).toMatch(/was led/);
+      refused += 1;
+    }
+    if (given.motor === 0 && (await page.locator(".asked .choice").count())) {
+      expect(await page.locator(".ghost").count()).toBeGreaterThan(0);
+      expect(await serious(page)).toEqual([]);
+    }
+    given[await answer(page)] += 1;
+  }
+  expect(given.card).toBeGreaterThan(5);
+  expect(await page.locator(".result tbody tr").count()).toBe(players);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await serious(page)).toEqual([]);
+  fine(errors);
+});

@@ -1,0 +1,56 @@
+/** Asking for hints, and what has to be true of them. */
+import type { Browser, Page } from "playwright-core";
+import { expect } from "vitest";
+import { sentence } from "./catalogue";
+import { asked, fine, goneOn, PATIENT, serious, type Size, stepOf, visitor } from "./house";
+import { begin, reply, type Wanted } from "./play";
+
+export const HINT = ".hints .hint";
+
+/** Asks for a hint; its sentences. Alone, one is told first what it costs. */
+export async function ask(page: Page, alone = false): Promise<string[]> {
+  await page.locator(".asked button.ask").click();
+  if (alone) await page.getByRole("button", { name: "Show me a hint" }).click();
+  await page.locator(HINT).first().waitFor({ timeout: PATIENT });
+  return page.locator(`${HINT} .why`).allInnerTexts();
+}
+
+/** Plays on until there is a choice, at a question of a kind: one button, or an answer of several. */
+export async function until(page: Page, what: ".main" | ".choice"): Promise<boolean> {
+  while ((await asked(page)) === "question") {
+    const here = await page.locator(`.asked ${what}`).count();
+    if (here && (await page.locator(".asked button.ask").count())) return true;
+    await reply(page);
+  }
+  return false;
+}
+
+/** In play: a few hints with their reasons; a click picks everything that is needed. */
+export async function hinted(
+  browser: Browser,
+  base: string,
+  wanted: Wanted,
+  size: Size,
+  language: string,
+): Promise<void> {
+  const { page, errors } = await visitor(browser, size, { pace: "skip", language });
+  const table = await begin(base, [page], wanted);
+  await page.goto(`${base}/table/${table}`);
+  expect(await until(page, ".main")).toBe(true);
+  const why = await ask(page, wanted.players === 1);
+  expect(why.length).toBeLessThanOrEqual(3);
+  for (const text of why) expect(text).toMatch(/^\S.{10,}\.\s+\S.*$/su);
+  await page.getByText(sentence(language, "web-hints")).waitFor();
+  expect(await serious(page)).toEqual([]);
+  // Nothing is picked before; the first hint picks everything that is needed.
+  await page.locator(HINT).first().click();
+  const main = page.locator(".asked .main").first();
+  expect(await main.isEnabled()).toBe(true);
+  if (await page.locator(".hints").count()) await page.keyboard.press("Escape");
+  expect(await page.locator(".hints").count()).toBe(0);
+  const before = await stepOf(page);
+  await main.click();
+  await goneOn(page, before);
+  expect(await page.locator(HINT).count()).toBe(0);
+  fine(errors);
+}

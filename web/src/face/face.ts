@@ -1,0 +1,120 @@
+/**
+ * A game's face: everything that the rest of the client may ask of a game. It stands in
+ * `games/<game>/face.ts`, and what home shows before any game is loaded in `games/<game>/poster.ts`.
+ * Whatever a face leaves out is done plainly.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Sound } from "../settings/sound";
+import type { TableShow } from "../show/show.svelte";
+import type { Advised, Choice, GameName, Problem, TableInfo } from "../wire";
+import type { Params } from "../words/words.svelte";
+
+// -- the table -------------------------------------------------------------------------------------
+
+/** At a table, on a television, or on a phone in somebody's hand. */
+export type Layout = "table" | "watch" | "hand";
+
+/** What a table needs from whoever runs it: a line to a host, a lesson, or a replay. */
+export interface Runner {
+  readonly show: TableShow;
+  readonly names: readonly string[];
+  readonly game: GameName;
+  readonly problem: Problem | null;
+  /** The table's id; empty if no host keeps it. */
+  readonly id: string;
+  /** What a strong bot would do, once it was asked. */
+  readonly hints: readonly Advised[];
+  /** Ask it; not where hints are not allowed. */
+  readonly askHint: (() => void) | null;
+  act(choice: Choice): void;
+  /** Takes the last action back; null or absent where that cannot be done. */
+  readonly undo?: (() => void) | null;
+  /** What is known of the table; a replay knows nothing of it. */
+  readonly info?: TableInfo | null;
+}
+
+export interface TableProps {
+  session: Runner;
+  layout: Layout;
+  controls?: Snippet;
+  header: Snippet;
+  side: Snippet;
+}
+
+// -- a new table -----------------------------------------------------------------------------------
+
+/** What somebody has chosen in a game's own fields. */
+export interface Chosen {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Can a table be made with it? Yes, if nothing is said. */
+  readonly ready?: boolean;
+  /** What is on the button, if something else than at other games. */
+  readonly doing?: string;
+}
+
+export interface OptionsProps {
+  variant: string;
+  players: number;
+  /** Called with every change, and once at the beginning. */
+  choose: (chosen: Chosen) => void;
+}
+
+// -- what happens ----------------------------------------------------------------------------------
+
+/** What there is to know of a game's events. They are named as on the wire. */
+export interface Telling {
+  /** The fields that name a seat, where it is not just `seat`. */
+  readonly seats?: Readonly<Record<string, readonly string[]>>;
+  /** What a sentence needs beside the event's own fields. */
+  readonly more?: (event: never) => Params;
+  /** What begins or ends a part of the game: a heading in the log. */
+  readonly chapters?: readonly string[];
+  /** What is worth jumping to in a replay. */
+  readonly landmarks?: readonly string[];
+  readonly sounds?: Readonly<Record<string, Sound>>;
+}
+
+/** How a game's cards look in a sentence. */
+export interface CardsInWords {
+  /** Cards among what is filled into a sentence: which they are, and one of them drawn. */
+  readonly given?: {
+    readonly are: (value: unknown) => boolean;
+    readonly Drawn: Component<{ card: string }>;
+  };
+  /** The words of such a sentence, where cards stand in them as signs. */
+  readonly Words?: Component<{ text: string; named: boolean }>;
+  /** A sentence that was made elsewhere, with cards written in it. */
+  readonly Prose?: Component<{ text: string }>;
+}
+
+// -- all of it -------------------------------------------------------------------------------------
+
+export interface Face {
+  /** Board, drivers, cards, and what is asked. */
+  readonly Table: Component<TableProps>;
+  /** The rules in short, drawn; if not, the terminal's words are shown. */
+  readonly Rules?: Component<{ view: never }>;
+  /** Fields of its own where a table is set up. */
+  readonly Options?: Component<OptionsProps>;
+  /** Where the game stands, for the head of a table, such as the round; may be empty. */
+  readonly stands?: (view: never) => string;
+  /** What the cars bear, and the sentences say, if not numbers. */
+  readonly marks?: readonly string[];
+  readonly telling?: Telling;
+  readonly cards?: CardsInWords;
+}
+
+/** A page that a game has besides its tables. */
+export interface OwnPage {
+  /** Its address, without a stroke. */
+  readonly path: string;
+  /** The message that is written on the way to it. */
+  readonly title: string;
+  readonly load: () => Promise<{ default: Component }>;
+}
+
+/** What is known of a game before its face is loaded. */
+export interface Poster {
+  readonly Picture?: Component;
+  readonly pages?: readonly OwnPage[];
+}

@@ -1,0 +1,19 @@
+import Chip from "../../cards/Chip.svelte";
+import { isCard } from "../../cards/notation";
+import Prose from "../../cards/Prose.svelte";
+import type { Face } from "../../face/face";
+import { say } from "../../words/words.svelte";
+import Options from "./Options.svelte";
+import Table from "./RoadRallyTable.svelte";
+import Rules from "./Rules.svelte";
+import { telling } from "./telling";
+import type { RoadRallyView } from "./wire";
+
+export const face: Face = {
+  Table,
+  Rules,
+  Options,
+  stands: ({ round }: RoadRallyView) => (round ? say("web-rr-round", { round }) : ""),
+  telling,
+  cards: { given: { are: isCard, Drawn: Chip }, Prose },
+};

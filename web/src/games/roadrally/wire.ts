@@ -1,0 +1,227 @@
+// Made by scripts/wire_types.py from the Python types; do not edit.
+import type { Outcome } from "../../wire";
+
+/** Tuples are by seat unless they say otherwise; spaces count from the starting area, 0. */
+export interface RoadRallyView {
+  readonly variant: string;
+  readonly players: number;
+  readonly course: readonly string[];
+  readonly phase: "empty" | "gas" | "mechanic" | "over" | "play" | "reward" | "shortcut" | "stage";
+  readonly round: number;
+  readonly turns: number;
+  readonly turn: number;
+  readonly turn_order: readonly number[];
+  readonly started: readonly number[];
+  readonly order: readonly number[];
+  readonly cars: readonly number[];
+  readonly hand_sizes: readonly number[];
+  readonly deck_sizes: readonly number[];
+  readonly discards: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly totals: readonly number[];
+  readonly stage_tiles: readonly (readonly number[])[];
+  readonly checkpoint_tiles: readonly number[];
+  readonly stage_cards_left: readonly number[];
+  readonly triggers_left: readonly number[];
+  readonly triggered: readonly (readonly number[])[];
+  readonly stages: readonly number[];
+  readonly checkpoints: readonly number[];
+  readonly reached: readonly number[];
+  readonly scored: number;
+  readonly laid: readonly string[];
+  readonly laid_draw: number;
+  readonly origin: number;
+  readonly stage: number;
+  readonly caller: number | null;
+  readonly choosers: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly hand: readonly string[];
+  readonly top: readonly string[];
+  readonly stage_cards: readonly number[];
+  readonly answer: "" | "continue" | "score";
+  readonly seat: number | null;
+  readonly to_act: readonly number[];
+}
+
+/** A round began; the order of turns is fixed for it. */
+export interface RoundBegan {
+  readonly event: "RoundBegan";
+  readonly number: number;
+  readonly order: readonly number[];
+  readonly to?: number | null;
+}
+
+/** A driver played movement cards. */
+export interface CardsPlayed {
+  readonly event: "CardsPlayed";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly store: boolean;
+  readonly to?: number | null;
+}
+
+/** A car drove along the road; `finished` if it reached the final space. */
+export interface Drove {
+  readonly event: "Drove";
+  readonly seat: number;
+  readonly start: number;
+  readonly end: number;
+  readonly finished: boolean;
+  readonly to?: number | null;
+}
+
+/** A car took a shortcut. */
+export interface ShortcutTaken {
+  readonly event: "ShortcutTaken";
+  readonly seat: number;
+  readonly start: number;
+  readonly end: number;
+  readonly to?: number | null;
+}
+
+/** A car was the first in this round to reach these stages. */
+export interface StagesReached {
+  readonly event: "StagesReached";
+  readonly seat: number;
+  readonly stages: readonly number[];
+  readonly to?: number | null;
+}
+
+/** A driver took a checkpoint tile, and the driver in last place will draw. */
+export interface CheckpointTaken {
+  readonly event: "CheckpointTaken";
+  readonly seat: number;
+  readonly space: number;
+  readonly last: number;
+  readonly to?: number | null;
+}
+
+/** A driver shuffled discards and deck into a new deck of so many cards. */
+export interface Shuffled {
+  readonly event: "Shuffled";
+  readonly seat: number;
+  readonly deck: number;
+  readonly to?: number | null;
+}
+
+/** A driver reordered the top cards of the deck at a mechanic. */
+export interface Tuned {
+  readonly event: "Tuned";
+  readonly seat: number;
+  readonly number: number;
+  readonly to?: number | null;
+}
+
+/** A driver drew cards; so many were due, fewer if the deck ran out. */
+export interface Drew {
+  readonly event: "Drew";
+  readonly seat: number;
+  readonly number: number;
+  readonly due: number;
+  readonly to?: number | null;
+}
+
+/** For the driver alone: which cards were drawn. */
+export interface DrewCards {
+  readonly event: "DrewCards";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly to?: number | null;
+}
+
+/** For the driver alone: the top cards of the deck, seen at a mechanic. */
+export interface LookedAt {
+  readonly event: "LookedAt";
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly to?: number | null;
+}
+
+/** A driver had no card to play, and draws instead of driving. */
+export interface HandEmpty {
+  readonly event: "HandEmpty";
+  readonly seat: number;
+  readonly to?: number | null;
+}
+
+/** Nobody played the card of a stage; its tile left the game. */
+export interface StageBypassed {
+  readonly event: "StageBypassed";
+  readonly stage: number;
+  readonly to?: number | null;
+}
+
+/** A driver played the card of a stage, and may trigger so many more. */
+export interface StageTriggered {
+  readonly event: "StageTriggered";
+  readonly seat: number;
+  readonly stage: number;
+  readonly left: number;
+  readonly to?: number | null;
+}
+
+/** A driver may trigger no more and returned the other stage cards unseen. */
+export interface StageCardsReturned {
+  readonly event: "StageCardsReturned";
+  readonly seat: number;
+  readonly number: number;
+  readonly to?: number | null;
+}
+
+/** The first car on a triggered stage's own space took its tile. */
+export interface StageTileTaken {
+  readonly event: "StageTileTaken";
+  readonly seat: number;
+  readonly stage: number;
+  readonly to?: number | null;
+}
+
+/** Two stages were triggered in this round; these left the game unscored. */
+export interface StagesDropped {
+  readonly event: "StagesDropped";
+  readonly stages: readonly number[];
+  readonly to?: number | null;
+}
+
+/** A driver took the points of a place at a stage, or at the finish (stage 0). */
+export interface PointsScored {
+  readonly event: "PointsScored";
+  readonly seat: number;
+  readonly place: number;
+  readonly points: number;
+  readonly stage: number;
+  readonly doubled: boolean;
+  readonly to?: number | null;
+}
+
+/** A driver chose cards instead of points. */
+export interface CardsInstead {
+  readonly event: "CardsInstead";
+  readonly seat: number;
+  readonly place: number;
+  readonly to?: number | null;
+}
+
+/** The race is over; the total of every seat. */
+export interface RaceOver {
+  readonly event: "RaceOver";
+  readonly winner: number;
+  readonly totals: readonly number[];
+  readonly to?: number | null;
+}
+
+/** The options of Road Rally. */
+export interface RoadRallySetup {
+  readonly course?: readonly string[] | null;
+  readonly first?: number | null;
+  readonly variant: string;
+  readonly players: number;
+}
+
+export type RoadRallyEvent = RoundBegan | CardsPlayed | Drove | ShortcutTaken | StagesReached | CheckpointTaken | Shuffled | Tuned | Drew | DrewCards | LookedAt | HandEmpty | StageBypassed | StageTriggered | StageCardsReturned | StageTileTaken | StagesDropped | PointsScored | CardsInstead | RaceOver;
+
+/** The fields of events that name a seat, where it is not just `seat`. */
+export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {
+  CheckpointTaken: ["seat","last"],
+  RaceOver: ["winner"],
+};

@@ -1,0 +1,17 @@
+import Chip from "../../cards/Chip.svelte";
+import { isCard } from "../../cards/notation";
+import Prose from "../../cards/Prose.svelte";
+import type { Face } from "../../face/face";
+import { say } from "../../words/words.svelte";
+import Rules from "./Rules.svelte";
+import Table from "./StichRallyeTable.svelte";
+import { telling } from "./telling";
+import type { StichRallyeView } from "./wire";
+
+export const face: Face = {
+  Table,
+  Rules,
+  stands: ({ round }: StichRallyeView) => (round ? say("web-sr-round", { round }) : ""),
+  telling,
+  cards: { given: { are: isCard, Drawn: Chip }, Prose },
+};

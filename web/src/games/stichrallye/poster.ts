@@ -1,0 +1,4 @@
+import type { Poster } from "../../face/face";
+import Picture from "./Poster.svelte";
+
+export const poster: Poster = { Picture };

@@ -1,0 +1,13 @@
+import type { Poster } from "../../face/face";
+import Picture from "./Poster.svelte";
+
+export const poster: Poster = {
+  Picture,
+  pages: [
+    {
+      path: "patience",
+      title: "web-pat-title",
+      load: () => import("./patience/PatiencePage.svelte"),
+    },
+  ],
+};

@@ -1,0 +1,133 @@
+/**
+ * A host keeps tables, lets bots think and tells what happens. A server is one; something inside
+ * the page could be another. Nothing outside this room knows which.
+ */
+import type {
+  Best,
+  ClientMessage,
+  Found,
+  GameName,
+  History,
+  JoinTable,
+  LessonList,
+  LessonScene,
+  Me,
+  Moment,
+  NewTable,
+  Offer,
+  Problem,
+  Proof,
+  ServerMessage,
+  SetSeat,
+  StandIn,
+  TableInfo,
+  TableList,
+} from "../wire";
+
+/** A host said no, or could not be reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: Problem["error"] | "offline",
+    /** Why, in the language that is spoken; empty if nobody was there to say it. */
+    readonly sentence = "",
+  ) {
+    super(sentence || kind);
+  }
+}
+
+/** What not every host can do; pages leave out what theirs cannot. */
+export interface Abilities {
+  /** Others come to its tables from devices of their own: by a link, a code, or the open tables. */
+  readonly invite: boolean;
+}
+
+/** Through whose eyes a table is seen: as every spectator, as one of my seats, or as mine. */
+export interface Eyes {
+  readonly watch: boolean;
+  readonly seat: number | null;
+}
+
+/**
+ * The line to a table is always in one of a few states, comes back by itself where that makes
+ * sense, and never pretends: who is not live says so.
+ *
+ *     connecting → live → waiting → connecting …     lost, tries again later and later
+ *                      ↘ gone                        the host said that it makes no sense
+ *     any of them → closed                           we went away
+ */
+export type LineState =
+  | { readonly name: "connecting"; readonly attempt: number }
+  | { readonly name: "live" }
+  | { readonly name: "waiting"; readonly attempt: number; readonly until: number }
+  | { readonly name: "gone"; readonly problem: Problem | null }
+  | { readonly name: "closed" };
+
+/** Who is at our end of a line. */
+export interface Ear {
+  /** The last step that was seen: what happened since is told when the line is there again. */
+  since: () => number | null;
+  heard: (message: ServerMessage) => void;
+  changed: (state: LineState) => void;
+}
+
+export interface Line {
+  /** Calls, or calls again: in another language, as somebody else. */
+  open(): void;
+  close(): void;
+  /** Something has changed (we are online again, somebody pressed the button): try now. */
+  retry(): void;
+  /** Says whether it could be sent. */
+  send(message: ClientMessage): boolean;
+}
+
+/** A file that somebody may keep. */
+export interface FileToKeep {
+  readonly address: string;
+  /** What to call it; empty if the address says that itself. */
+  readonly name: string;
+}
+
+/** Whatever is asked may be refused: with a `Refusal`, and then nothing has changed. */
+export interface Host {
+  readonly can: Abilities;
+  /** All its sentences are in this language from now on. */
+  speak(language: string): void;
+  /** Resolves once it can be reached again. */
+  back(): Promise<void>;
+
+  /** Null for somebody who has not said who they are. */
+  me(): Promise<Me | null>;
+  become(nickname: string): Promise<Me>;
+  rename(nickname: string): Promise<Me>;
+
+  /** Its games, and the levels of its bots. */
+  offer(): Promise<Offer>;
+  /** Tables that anybody may join. */
+  lobby(): Promise<TableList>;
+  mine(): Promise<TableList>;
+  find(code: string): Promise<Found>;
+  create(table: NewTable): Promise<TableInfo>;
+  join(table: string, join: JoinTable): Promise<TableInfo>;
+  /** From one of my seats, or all. */
+  leave(table: string, seat?: number): Promise<TableInfo>;
+  setSeat(table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo>;
+  start(table: string): Promise<TableInfo>;
+  standIn(table: string, level: StandIn["level"], seat: number): Promise<TableInfo>;
+  rematch(table: string): Promise<TableInfo>;
+
+  /** A line to a table, not yet open. */
+  line(table: string, eyes: Eyes, ear: Ear): Line;
+  /** What has happened at a table so far. */
+  events(table: string, eyes: Eyes): Promise<History>;
+
+  /** A finished game, moment by moment, as one of its seats or as everybody saw it. */
+  replay(table: string, seat: number | null): Promise<readonly Moment[]>;
+  proof(table: string): Promise<Proof>;
+  record(table: string): Promise<FileToKeep>;
+  /** The best results of a numbered deal, or of all. */
+  best(game: GameName, number: number | null): Promise<Best>;
+
+  lessons(): Promise<LessonList>;
+  /** A scene after these actions, the last of which is tried now. */
+  scene(game: GameName, number: number, actions: readonly number[]): Promise<LessonScene>;
+}

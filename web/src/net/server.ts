@@ -1,0 +1,122 @@
+/** A server: asked by HTTP, with a socket to every table. */
+import type {
+  Best,
+  Found,
+  GameName,
+  History,
+  JoinTable,
+  LessonList,
+  LessonScene,
+  Me,
+  Moment,
+  NewTable,
+  Offer,
+  Problem,
+  Proof,
+  Replay,
+  SetSeat,
+  StandIn,
+  TableInfo,
+  TableList,
+} from "../wire";
+import { type Ear, type Eyes, type FileToKeep, type Host, type Line, Refusal } from "./host";
+import { Link, socketPlug } from "./link";
+import { originIsBack } from "./origin";
+
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+/** What follows an address: whatever is not null, behind a question mark. */
+function query(fields: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  );
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+}
+
+export class Server implements Host {
+  readonly can = { invite: true };
+  #language = "en";
+
+  speak(language: string): void {
+    this.#language = language;
+  }
+
+  back = originIsBack;
+
+  me = (): Promise<Me | null> => this.#get("me");
+  become = (nickname: string): Promise<Me> => this.#call("POST", "me", { nickname });
+  rename = (nickname: string): Promise<Me> => this.#call("PUT", "me", { nickname });
+
+  offer = (): Promise<Offer> => this.#get("offer");
+  lobby = (): Promise<TableList> => this.#get("tables");
+  mine = (): Promise<TableList> => this.#get("me/tables");
+  find = (code: string): Promise<Found> => this.#get(`codes/${encodeURIComponent(code)}`);
+  create = (table: NewTable): Promise<TableInfo> => this.#call("POST", "tables", table);
+  join = (table: string, join: JoinTable): Promise<TableInfo> =>
+    this.#call("POST", `${at(table)}/join`, join);
+  leave = (table: string, seat?: number): Promise<TableInfo> =>
+    this.#call("POST", `${at(table)}/leave${query({ seat: seat ?? null })}`);
+  setSeat = (table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo> =>
+    this.#call("PUT", `${at(table)}/seats/${seat}`, { plan });
+  start = (table: string): Promise<TableInfo> => this.#call("POST", `${at(table)}/start`);
+  standIn = (table: string, level: StandIn["level"], seat: number): Promise<TableInfo> =>
+    this.#call("PUT", `${at(table)}/stand-in`, { level, seat });
+  rematch = (table: string): Promise<TableInfo> => this.#call("POST", `${at(table)}/rematch`);
+
+  line(table: string, { watch, seat }: Eyes, { since, heard, changed }: Ear): Line {
+    const address = (): string => {
+      const as = watch ? { watch: 1 } : { seat };
+      const asked = query({ language: this.#language, since: since(), ...as });
+      const scheme = location.protocol === "https:" ? "wss" : "ws";
+      return `${scheme}://${location.host}/api/${at(table)}/socket${asked}`;
+    };
+    return new Link({ address, open: socketPlug, heard, changed });
+  }
+
+  events = (table: string, { watch, seat }: Eyes): Promise<History> =>
+    this.#get(`${at(table)}/events${query({ watch: String(watch), seat })}`);
+
+  /** All of it; it is handed out in parts. */
+  async replay(table: string, seat: number | null): Promise<readonly Moment[]> {
+    const moments: Moment[] = [];
+    for (;;) {
+      const since = moments.at(-1)?.step ?? 0;
+      const part = await this.#get<Replay>(`${at(table)}/replay${query({ since, seat })}`);
+      moments.push(...part.moments);
+      if (part.moments.length === 0 || moments.at(-1)?.step === part.last) return moments;
+    }
+  }
+
+  proof = (table: string): Promise<Proof> => this.#get(`${at(table)}/proof`);
+  record = (table: string): Promise<FileToKeep> =>
+    Promise.resolve({ address: `/api/${at(table)}/record`, name: "" });
+  best = (game: GameName, number: number | null): Promise<Best> =>
+    this.#get(`best/${encodeURIComponent(game)}${query({ number })}`);
+
+  lessons = (): Promise<LessonList> => this.#get("lessons");
+  scene(game: GameName, number: number, actions: readonly number[]): Promise<LessonScene> {
+    const path = `lessons/${encodeURIComponent(game)}/${number}`;
+    return actions.length ? this.#call("POST", path, { actions }) : this.#get(path);
+  }
+
+  #get<T>(path: string): Promise<T> {
+    return this.#call("GET", path);
+  }
+
+  async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let answer: Response;
+    try {
+      answer = await fetch(`/api/${path}`, {
+        method,
+        credentials: "same-origin",
+        headers: { "accept-language": this.#language, "content-type": "application/json" },
+        body: body === undefined ? null : JSON.stringify(body),
+      });
+    } catch {
+      throw new Refusal("offline");
+    }
+    if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.error ?? "unavailable", problem?.sentence);
+  }
+}

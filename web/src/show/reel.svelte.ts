@@ -1,0 +1,55 @@
+/** A game that is over, moment by moment: to step through, to play, to jump about in. */
+import type { Moment } from "../wire";
+import { TableShow } from "./show.svelte";
+
+export class ReelPlayer {
+  readonly show = new TableShow();
+  readonly moments: readonly Moment[];
+  at = $state(0);
+  playing = $state(false);
+  readonly last: number;
+
+  constructor(moments: readonly Moment[]) {
+    this.moments = moments;
+    this.last = moments.length - 1;
+    this.jump(0);
+  }
+
+  /** Shows a moment as it stood, with the log up to it. */
+  jump(to: number): void {
+    this.at = Math.max(0, Math.min(this.last, to));
+    const moment = this.moments[this.at];
+    if (!moment) return;
+    this.show.forget();
+    this.show.jump(
+      this.#still(moment),
+      this.moments.slice(0, this.at + 1).flatMap((m) => m.events),
+    );
+  }
+
+  /** The next moment, with what happens on the way to it. */
+  step(): void {
+    const moment = this.moments[this.at + 1];
+    if (!moment) {
+      this.playing = false;
+      return;
+    }
+    this.at += 1;
+    this.show.receive(this.#still(moment));
+  }
+
+  toggle(): void {
+    if (!this.playing && this.at === this.last) this.jump(0);
+    this.playing = !this.playing;
+  }
+
+  /** Goes on by itself as long as it plays; call in an effect. */
+  follow(): void {
+    if (this.playing && !this.show.telling) setTimeout(() => this.playing && this.step(), 0);
+  }
+
+  /** Nobody is asked anything in a replay. */
+  #still(moment: Moment): Moment {
+    return { ...moment, decision: null };
+  }
+}

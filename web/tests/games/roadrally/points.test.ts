@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import base from "../../../dev/fixtures/roadrally/base4.json";
+import { sheets } from "../../../src/games/roadrally/points";
+import type { RoadRallyView } from "../../../src/games/roadrally/wire";
+import type { Moment } from "../../../src/wire";
+
+const moments = base.moments as unknown as Moment[];
+
+test("how every point was made adds up", () => {
+  const last = moments.at(-1)?.view as RoadRallyView;
+  const events = moments.flatMap((moment) => moment.events);
+  const log = events.map((event, key) => ({ key, step: 0, event }));
+  const rows = sheets(last, log);
+  expect(rows.map((row) => row.seat).toSorted()).toEqual([0, 1, 2, 3]);
+  for (const { seat, stages, own, finish, tiles } of rows) {
+    expect(stages + own + finish + tiles).toBe(last.totals[seat]);
+  }
+  expect(last.outcome?.places[rows[0]?.seat ?? -1]).toBe(1);
+});

@@ -1,0 +1,106 @@
+/** Tacots: what is offered is understood. */
+import { expect, test } from "vitest";
+import patience from "../../../dev/fixtures/tacots/patience.json";
+import two from "../../../dev/fixtures/tacots/rally2.json";
+import three from "../../../dev/fixtures/tacots/rally3.json";
+import four from "../../../dev/fixtures/tacots/rally4.json";
+import { arranged, kindOf, openingsOf, turned } from "../../../src/games/tacots/cards";
+import { bySquare, offersOf, plainOf } from "../../../src/games/tacots/decide/offers";
+import { protection, stageOf } from "../../../src/games/tacots/players";
+import { beside, SQUARES, stands } from "../../../src/games/tacots/squares";
+import type { TacotsView } from "../../../src/games/tacots/wire";
+import type { Moment } from "../../../src/wire";
+
+interface Reel {
+  moments: Moment[];
+}
+const REELS = { two, three, four, patience } as unknown as Record<string, Reel>;
+
+test.each(Object.keys(REELS))("%s: every choice is understood", (name) => {
+  let offered = 0;
+  for (const { view: shown, decision } of REELS[name]?.moments ?? []) {
+    const view = shown as TacotsView;
+    const choices = decision?.choices ?? [];
+    const offers = offersOf(choices, view.cars, view.seat ?? 0);
+    const plain = plainOf(choices, offers).map((choice) => choice.text);
+    expect(plain.filter((text) => text !== "pass" && text !== "stop")).toEqual([]);
+    for (const { square, openings, source, kind, choice } of offers) {
+      expect(SQUARES).toContain(square);
+      // A card goes where none lies, a car to where one does.
+      expect(square in view.roads).toBe(openings === null);
+      // The sentence of the server names the square that the notation was read as.
+      expect(choice.sentence).toContain(square);
+      if (source.startsWith("hand ") && view.hand) expect(view.hand).toContain(kind);
+      if (source.startsWith("open ")) expect(view.open_cards).toContain(kind);
+      if (source.startsWith("pile ")) expect(view.piles[Number(source[5]) - 1]?.top).toBe(kind);
+    }
+    const together = [...bySquare(offers).values()].flat();
+    expect(new Set(together)).toEqual(new Set(offers));
+    offered += offers.length;
+  }
+  expect(offered).toBeGreaterThan(100);
+});
+
+test("with three players face-up cards are offered from the very first card on", () => {
+  const offered = new Set<string>();
+  for (const { view: shown, decision } of REELS["three"]?.moments ?? []) {
+    const view = shown as TacotsView;
+    for (const { source, car } of offersOf(decision?.choices ?? [], view.cars, view.seat ?? 0)) {
+      if (!source.startsWith("open ")) continue;
+      offered.add(stageOf(view));
+      expect(car).toBe(view.seat);
+    }
+  }
+  expect(offered).toEqual(new Set(["first", "join", "turn"]));
+});
+
+test("who may not be blocked protects who shares the card", () => {
+  const view = four.moments[60]?.view as unknown as TacotsView;
+  const player = (
+    cards: number,
+    laid: number,
+    dead_end = false,
+  ): TacotsView["players"][number] => ({
+    ...(view.players[0] as TacotsView["players"][number]),
+    cards,
+    laid,
+    dead_end,
+  });
+  const at = (cars: string[], players: TacotsView["players"], seat: number | null): boolean[] =>
+    players.map((_, n) => protection({ ...view, cars, players, seat }, n) !== "");
+  const players = [player(9, 9), player(9, 9), player(2, 9), player(9, 2, true)];
+  expect(at(["a1", "b1", "c1", "d1"], players, 0)).toEqual([false, false, true, true]);
+  expect(at(["a1", "c1", "c1", "d1"], players, 0)).toEqual([false, true, true, true]);
+  // My own car protects nobody from me, and who shares my card may still block me.
+  expect(at(["a1", "c1", "c1", "d1"], players, 2)).toEqual([false, false, true, true]);
+  expect(at(["c1", "b1", "c1", "d1"], players, 0)).toEqual([true, false, true, true]);
+  expect(at(["d1", "b1", "c1", "d1"], players, 0)).toEqual([false, false, true, true]);
+});
+
+test("a hand is held whole, left bends on the left and right bends on the right", () => {
+  for (const { view } of REELS["three"]?.moments ?? []) {
+    const hand = (view as TacotsView).hand ?? [];
+    const stacks = arranged(hand).flatMap((group) => group.stacks);
+    const held = stacks.flatMap(({ kind, number }) => Array.from({ length: number }, () => kind));
+    expect([...held].sort()).toEqual([...hand].sort());
+    const [left, right] = [held.lastIndexOf("left-bend"), held.indexOf("right-bend")];
+    if (left >= 0 && right >= 0) expect(left).toBeLessThan(right);
+  }
+});
+
+test("cards turn by half a turn and stay the same card", () => {
+  for (const kind of ["left-bend", "right-bend", "crossroads", "dead-end", "vertical-junction"]) {
+    const printed = openingsOf(kind);
+    expect(turned(turned(printed))).toBe(printed);
+    expect(kindOf(turned(printed))).toBe(kind);
+  }
+  expect(turned("SW")).toBe("NE");
+});
+
+test("squares lie beside each other, and cars on one card beside each other", () => {
+  expect(beside("e6", "N")).toBe("e7");
+  expect(beside("a1", "W")).toBe(null);
+  const places = stands(["d4", "d4", null, "d4"]);
+  expect(places[2]).toBe(null);
+  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(4);
+});
