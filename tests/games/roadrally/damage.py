@@ -26,7 +26,7 @@ BY_SEAT = (
     *(*PILES, "stage_tiles", "stage_cards", "triggered"),
 )
 ANYTHING: tuple[Any, ...] = (
-    *(None, True, 0, -1, 1, 2, 5, 21, 22, 89, 10**6, 2**63, -(2**70), 0.5, ""),
+    *(None, True, 0, -1, 1, 2, 5, 21, 22, 89, 10**6, 2**63, -(2**70), 0.5, 3.0, ""),
     *("g1", "A0", "base", "over", [], [0], [[]], [1, 2], ["g1"], [["g1"]], {}),
 )
 """Values to put anywhere."""

@@ -132,6 +132,7 @@ def test_the_notation_of_a_course_lays_it_again(seed: int, length: tuple[int, in
     assert course_of(course.texts, length[1]).texts == course.texts
 
 
+@settings(deadline=None)
 @given(seeds, lengths)
 def test_rr5_gas_on_neighbouring_tiles_is_6_to_10_spaces_apart(
     seed: int, length: tuple[int, int]
@@ -143,6 +144,7 @@ def test_rr5_gas_on_neighbouring_tiles_is_6_to_10_spaces_apart(
             assert 6 <= other - one <= 10
 
 
+@settings(deadline=None)
 @given(seeds, lengths)
 def test_rr5_no_shortcut_of_any_course_skips_a_stage_or_ends_where_another_begins(
     seed: int, length: tuple[int, int]
@@ -154,6 +156,7 @@ def test_rr5_no_shortcut_of_any_course_skips_a_stage_or_ends_where_another_begin
             assert not course.shortcuts[end]
 
 
+@settings(deadline=None)
 @given(seeds)
 def test_rr5_a_sprint_uses_the_checkpoint_tiles_that_have_a_site(seed: int) -> None:
     race = GAME.start(GAME.setup({"variant": "sprint", "players": 3}), SeededDice(seed))
