@@ -188,6 +188,9 @@ def check_told(game: Game, state: State) -> None:
         _demand(widest <= 100, f"the drawing is {widest} columns wide")
         if viewer is not None:
             for action in state.actions(viewer):
+                offer = game.offer(view, action)
+                again = game.read_offer(msgspec.json.encode(offer))
+                _demand(again == offer, f"{offer} is lost in JSON")
                 _demand(bool(game.explain(view, action).say()), f"{action} is not explained")
 
 
@@ -225,7 +228,7 @@ def check_no_leak(game: Game, state: State, rng: random.Random) -> None:
         real = state.copy()
         real_events = real.play(actor, action, SeededDice(seed))
         world_events = world.play(actor, action, SeededDice(seed))
-        if not game.comparable(real, world):
+        if not game.comparable(real, world, viewer):
             continue
         heard = [e for e in real_events if e.heard_by(viewer)]
         _demand(
@@ -252,7 +255,8 @@ def check_events(game: Game, state: State, rng: random.Random) -> list[Event]:
     names = {s: f"Driver {s + 1}" for s in range(state.setup.players)}
     for event in events:
         _demand(game.read_event(msgspec.json.encode(event)) == event, f"{event} is lost in JSON")
-        _demand(bool(event.words(game.name, names).say()), f"{event} has no sentence")
+        words = event.words(game.name).named(names)
+        _demand(bool(words.say()), f"{event} has no sentence")
         _demand(event.to is None or event.to in names, f"{event} goes to nobody")
     return events
 

@@ -13,7 +13,10 @@ from rallybox.core.details import why_unread
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.events import Event
-from rallybox.core.outcome import Outcome, Position
+from rallybox.core.knowledge import Knowledge
+from rallybox.core.offers import Offer, Order
+from rallybox.core.outcome import Outcome
+from rallybox.core.position import Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
@@ -41,6 +44,8 @@ class Game(ABC):
     position_type: ClassVar[type[Position]]
     event_type: ClassVar[Any]
     """The union of the game's event classes, for reading events back from JSON."""
+    offer_type: ClassVar[Any] = Order
+    """The union of the game's offer classes."""
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -129,15 +134,37 @@ class Game(ABC):
     # -- knowing and imagining ---------------------------------------------------------------
 
     @abstractmethod
-    def imagine(self, view: View, dice: Dice) -> State:
-        """A whole state, drawn from all that look to the view's seat exactly like its view.
+    def know(self, view: View) -> Knowledge:
+        """The view, read once: whole states that fit it can be drawn from the knowledge.
 
-        Decisions that others may already have made in secret (RR-15) are imagined as still open.
+        Decisions that others may already have made in secret are imagined as still open.
         """
 
+    def imagine(self, view: View, dice: Dice) -> State:
+        """A whole state, drawn from all that look to the view's seat exactly like its view."""
+        return self.know(view).imagine(dice)
+
     @abstractmethod
+    def rebuild(self, position: Position) -> State:
+        """The state of a dump whose set-up is checked; Malformed if a part cannot be one.
+
+        Whether the parts can stand together, `load` finds out.
+        """
+
     def load(self, position: Position) -> State:
         """The state of a dump; Malformed, with the reason, if no game can stand so."""
+        self.setup(msgspec.to_builtins(position.public.setup))
+        state = self.rebuild(position)
+        broken = self.laws(state)
+        if broken:
+            raise self.impossible(broken[0])
+        if state.view(None) != position.public:
+            raise self.impossible("what all see does not follow from it")
+        return state
+
+    def impossible(self, detail: str) -> Malformed:
+        """No game can stand so; `detail` is for developers."""
+        return Malformed("core-impossible-position", game=self.title, detail=detail)
 
     @abstractmethod
     def laws(self, state: State) -> list[str]:
@@ -150,8 +177,8 @@ class Game(ABC):
         For the secrecy tests: `imagine` must vary each of these.
         """
 
-    def comparable(self, real: State, imagined: State) -> bool:
-        """May two worlds that looked alike, after the same action and the same dice, be compared?
+    def comparable(self, real: State, imagined: State, viewer: int | None) -> bool:
+        """May two worlds that looked alike to a viewer be compared after the same action and dice?
 
         The secrecy tests demand that what a seat sees and hears does not depend on what it may
         not know. Where the rules themselves reveal something hidden (a card turned up, a hand
@@ -165,9 +192,13 @@ class Game(ABC):
     def ask(self, view: View) -> Words:
         """What is being asked of the view's seat (or for whom the table waits), as a sentence."""
 
-    @abstractmethod
+    def offer(self, view: View, action: Action) -> Offer:
+        """What the action is and would do, as far as the view's seat can know, as a value."""
+        return Order(text=action.text)
+
     def explain(self, view: View, action: Action) -> Words:
-        """What the action would do, as far as the view's seat can know, as a sentence."""
+        """The same as a sentence."""
+        return self.offer(view, action).words(self.name)
 
     @abstractmethod
     def draw(self, view: View) -> str:
@@ -188,6 +219,11 @@ class Game(ABC):
         """An event from JSON."""
         event: Event = _decode(data, self.event_type, self.title)
         return event
+
+    def read_offer(self, data: bytes | str) -> Offer:
+        """An offer from JSON."""
+        offer: Offer = _decode(data, self.offer_type, self.title)
+        return offer
 
     def read_position(self, data: bytes | str) -> State:
         """A state from a dump's JSON."""

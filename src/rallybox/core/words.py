@@ -29,8 +29,14 @@ class Seat(int):
     __slots__ = ()
 
 
+class Cards(tuple[str, ...]):
+    """Cards in a sentence, by their notation; a screen draws them."""
+
+    __slots__ = ()
+
+
 Plain = str | int | tuple[str | int, ...]
-"""What goes over a wire."""
+"""A text, a number, a seat, or several of them; cards."""
 
 
 class Words(NamedTuple):
@@ -45,7 +51,7 @@ class Words(NamedTuple):
 
     def named(self, names: Mapping[int, str]) -> Words:
         """The same with players' names for seats."""
-        if all(type(value) in (str, int) for value in self.params.values()):
+        if all(type(value) in (str, int, Cards) for value in self.params.values()):
             return self
 
         def name(value: str | int) -> str | int:
@@ -57,6 +63,8 @@ class Words(NamedTuple):
                 params[key] = value.named(names)
             elif isinstance(value, str | int):
                 params[key] = name(value)
+            elif isinstance(value, Cards):
+                params[key] = value
             else:
                 params[key] = tuple(map(name, value))
         return Words(self.id, params)

@@ -11,6 +11,8 @@ core-wrong-players = { $game } ({ $variant }) geht nicht mit { $players } am Tis
 core-unreadable = Das lässt sich nicht als Teil von { $game } lesen: { $detail }.
 core-impossible-position = So kann keine Partie { $game } stehen: { $detail }.
 core-no-such-action-id = { $game } hat keine Aktion Nummer { $number }; die Nummern gehen von 0 bis { $last }.
+core-no-such-order = { $game } kennt keinen Befehl „{ $text }“.
+core-not-now = „{ $order }“ geht jetzt nicht.
 core-no-taking-back = Hier lässt sich nichts zurücknehmen.
 core-nothing-to-take-back = Es gibt nichts zurückzunehmen: So hat die Partie begonnen.
 

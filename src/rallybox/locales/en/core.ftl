@@ -11,6 +11,8 @@ core-wrong-players = { $game } ({ $variant }) is not for { $players } players; i
 core-unreadable = This cannot be read as a part of { $game }: { $detail }.
 core-impossible-position = No game of { $game } can stand like this: { $detail }.
 core-no-such-action-id = { $game } has no action number { $number }; numbers go from 0 to { $last }.
+core-no-such-order = { $game } knows no order “{ $text }”.
+core-not-now = “{ $order }” cannot be done now.
 core-no-taking-back = Here nothing can be taken back.
 core-nothing-to-take-back = There is nothing to take back: this is how it began.
 

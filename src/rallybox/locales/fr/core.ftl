@@ -11,6 +11,8 @@ core-wrong-players = { $game } ({ $variant }) ne se joue pas à { $players } ;
 core-unreadable = Impossible de lire ceci comme un élément de { $game } : { $detail }.
 core-impossible-position = Aucune partie de { $game } ne peut en être là : { $detail }.
 core-no-such-action-id = { $game } n’a pas d’action numéro { $number } ; les numéros vont de 0 à { $last }.
+core-no-such-order = { $game } ne connaît pas l’ordre « { $text } ».
+core-not-now = « { $order } » n’est pas possible maintenant.
 core-no-taking-back = Ici, rien ne peut être repris.
 core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de la partie.
 

@@ -1,0 +1,283 @@
+"""Writes what follows from the declared parts of each game's state (see `rallybox.kit.fields`).
+
+    python scripts/made.py            writes the files
+    python scripts/made.py --check    fails if one of them is stale
+
+For every game with a room `fields`, two modules in its folder `made/`: `state`, the class with its
+slots and how it is copied (compiled with the rules); `shapes`, the view, the position, and the ways
+between them and the state. They are committed, so that nobody needs this to play or to read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from rallybox.kit.fields import INTS, Fields, Form, Part, Shown, Used
+
+GAMES = Path(__file__).parents[1] / "src" / "rallybox" / "games"
+HEAD = "Made by scripts/made.py from the game's `fields`; do not edit."
+PLAIN_COPY = ("vec[", "list[")
+"""Types of which a copy has a copy; what is neither these nor has `copy` is shared."""
+AS_IT_IS = Form("")
+VEC = Form("tuple[int, ...]", "tuple({})", "vec[i64]({})")
+
+
+def form_of(part: Part) -> Form:
+    """How a part is shown (of `own` parts: one entry)."""
+    if part.form is not None:
+        return part.form
+    if part.seen != "own" and part.type == "vec[i64]":
+        return VEC
+    if part.seen != "own" and part.type == "list[int]":
+        return INTS
+    return Form("int" if part.type == "i64" else part.type)
+
+
+def each(part: Part) -> Form:
+    """All entries of an `own` part."""
+    form = form_of(part)
+    made = "vec[i64]([{}])" if part.type == "vec[i64]" else "[{}]"
+    read = f"{form.read.format('one')} for one in {{}}"
+    if form.read == "{}":
+        made, read = ("vec[i64]({})" if part.type == "vec[i64]" else "list({})"), "{}"
+    write = f"tuple([{form.write.format('one')} for one in {{}}])"
+    if form.write == "{}":
+        write = "tuple({})"
+    return Form(f"tuple[{form.type}, ...]", write, made.format(read), form.uses)
+
+
+# -- pieces of text ------------------------------------------------------------------------------
+
+
+def documented(name: str, kind: str, about: str) -> list[str]:
+    """A field of a class with its docstring."""
+    return [f"    {name}: {kind}", *([f'    """{about}"""'] if about else [])]
+
+
+def imports(used: Iterable[Used], here: str, *more: str) -> list[str]:
+    """The lines that bring in what is named; ruff puts them in order."""
+    lines = {f"from {one.__module__} import {one.__name__}" for one in used}
+    return sorted({*lines, *more} - {line for line in lines if f" {here} " in line})
+
+
+def call(name: str, values: dict[str, str]) -> list[str]:
+    """A call with one named argument on each line."""
+    return [f"{name}(", *(f"        {key}={value}," for key, value in values.items()), "    )"]
+
+
+def parts_of(fields: Fields) -> list[Part]:
+    return [part for part in fields.parts if isinstance(part, Part)]
+
+
+def by_hand(fields: Fields, *, own: bool) -> list[Shown]:
+    """What the game's `view` room hands over, for everybody or for one seat."""
+    found = [part for part in fields.parts if isinstance(part, Shown)]
+    return [shown for shown in found if (shown.none is not None) == own]
+
+
+# -- the state -----------------------------------------------------------------------------------
+
+
+def copied(part: Part, uses: dict[str, Used]) -> str:
+    """What a copy of the state has for a part."""
+    if part.type.startswith(PLAIN_COPY):
+        return f"self.{part.name}[:]"
+    if hasattr(uses.get(part.type), "copy"):
+        return f"self.{part.name}.copy()"
+    return f"self.{part.name}"
+
+
+def state_module(fields: Fields, folder: str) -> str:
+    """The class that holds the parts."""
+    uses = {one.__name__: one for one in fields.uses}
+    name = f"{fields.title}Parts"
+    lines = [f'"""The parts of the state, and how they are copied.\n\n{HEAD}\n"""', ""]
+    lines += ["from __future__ import annotations", ""]
+    more = ["from librt.vecs import vec", "from mypy_extensions import i64"]
+    used = (fields.setup, *(one for one in fields.uses))
+    lines += imports(used, folder, *more, "from rallybox.core.state import State")
+    lines += ["", "", f"class {name}(State):", f'    """{fields.about}"""', ""]
+    slots = sorted(part.name for part in parts_of(fields))
+    lines += ["    __slots__ = (", *(f'        "{slot}",' for slot in slots), "    )", ""]
+    lines.append(f"    setup: {fields.setup.__name__}")
+    for part in parts_of(fields):
+        lines += documented(part.name, part.type, part.about)
+    lines += ["", f"    def copy_to(self, new: {name}) -> None:"]
+    lines += ['        """Make a blank state a copy of this one."""']
+    lines += [f"        new.{base} = self.{base}" for base in ("setup", "to_act")]
+    lines.append("        new.heard = None")
+    lines += [f"        new.{part.name} = {copied(part, uses)}" for part in parts_of(fields)]
+    return "\n".join(lines) + "\n"
+
+
+# -- the view and the position -------------------------------------------------------------------
+
+
+def view_class(fields: Fields) -> list[str]:
+    """What a seat may know."""
+    lines = ["", "", f"class {fields.title}View(View, frozen=True, kw_only=True):"]
+    lines += [f'    """{fields.about_view}"""', "", f"    setup: {fields.setup.__name__}"]
+    for part in fields.parts:
+        if isinstance(part, Shown):
+            lines += documented(part.name, part.type, part.about)
+        elif part.seen in ("all", "own"):
+            about = part.about_shown or part.about
+            lines += documented(part.shown or part.name, form_of(part).type, about)
+    return lines
+
+
+def hidden_class(fields: Fields) -> list[str]:
+    """What nobody sees whole."""
+    kind = f"class {fields.title}Hidden(Hidden, frozen=True, kw_only=True):"
+    lines = ["", "", kind, '    """What a position has that not everybody sees."""', ""]
+    for part in parts_of(fields):
+        if part.seen in ("own", "nobody"):
+            form = each(part) if part.seen == "own" else form_of(part)
+            lines += documented(part.kept or part.name, form.type, part.about)
+    kind = f"class {fields.title}Position(Position, frozen=True, kw_only=True):"
+    lines += ["", "", kind, '    """Everything there is to know."""', ""]
+    return [*lines, f"    public: {fields.title}View", f"    hidden: {fields.title}Hidden"]
+
+
+def public_functions(fields: Fields) -> list[str]:
+    """To the view, and back."""
+    title, handed = fields.title, by_hand(fields, own=False)
+    more = "".join(f", {shown.name}: {shown.type}" for shown in handed)
+    lines = ["", "", f"def public(state: {title}Parts, *, to_act: tuple[int, ...]{more},"]
+    lines[-1] += f" outcome: Outcome | None) -> {title}View:"
+    lines.append('    """What everybody may know."""')
+    values = {"seat": "None", "to_act": "to_act", "setup": "state.setup"}
+    for part in fields.parts:
+        if isinstance(part, Shown):
+            values[part.name] = part.name if part.none is None else part.none
+        elif part.seen == "all":
+            form = form_of(part)
+            values[part.shown or part.name] = form.write.format(f"state.{part.name}")
+        elif part.seen == "own":
+            values[part.shown or part.name] = part.none
+    made = call(f"return {title}View", values | {"outcome": "outcome"})
+    lines += [f"    {made[0]}", *made[1:]]
+    lines += ["", "", f"def take_public(state: {title}Parts, view: {title}View) -> None:"]
+    lines.append('    """Put into a state what everybody sees in a view."""')
+    lines.append("    state.to_act = view.to_act")
+    for part in parts_of(fields):
+        if part.seen == "all":
+            value = form_of(part).read.format(f"view.{part.shown or part.name}")
+            lines.append(f"    state.{part.name} = {value}")
+    return lines
+
+
+def own_function(fields: Fields) -> list[str]:
+    """What is added for a seat."""
+    title, handed = fields.title, by_hand(fields, own=True)
+    more = "".join(f", {shown.name}: {shown.type}" for shown in handed)
+    lines = ["", "", f"def beside(state: {title}Parts, public: {title}View, seat: int, *,"]
+    lines[-1] += f" to_act: tuple[int, ...]{more}) -> {title}View:"
+    lines.append('    """Add what only a seat knows to what everybody knows."""')
+    values = {"seat": "seat", "to_act": "to_act"}
+    for part in parts_of(fields):
+        if part.seen == "own":
+            value = form_of(part).write.format(f"state.{part.name}[seat]")
+            values[part.shown or part.name] = value
+    made = call("return replace", values | {shown.name: shown.name for shown in handed})
+    return [*lines, f"    {made[0]}", "        public,", *made[1:]]
+
+
+def hidden_functions(fields: Fields) -> list[str]:
+    """To the hidden part of a position, and back."""
+    title = fields.title
+    kept = [part for part in parts_of(fields) if part.seen in ("own", "nobody")]
+    forms = {part: each(part) if part.seen == "own" else form_of(part) for part in kept}
+    lines = ["", "", f"def hidden(state: {title}Parts) -> {title}Hidden:"]
+    lines.append('    """What not everybody sees."""')
+    values = {p.kept or p.name: forms[p].write.format(f"state.{p.name}") for p in kept}
+    made = call(f"return {title}Hidden", values)
+    lines += [f"    {made[0]}", *made[1:]]
+    lines += ["", "", f"def take_hidden(state: {title}Parts, hidden: {title}Hidden) -> None:"]
+    lines.append('    """Put into a state what not everybody sees."""')
+    for part in kept:
+        value = forms[part].read.format(f"hidden.{part.kept or part.name}")
+        lines.append(f"    state.{part.name} = {value}")
+    return lines
+
+
+def shapes_module(fields: Fields, folder: str) -> str:
+    """The view, the position, and the ways between them and the state."""
+    forms = [form_of(part) for part in parts_of(fields)]
+    used = {one for form in forms for one in form.uses} | {fields.setup, *fields.inside}
+    lines = [f'"""The view, the position, and the ways to them and back.\n\n{HEAD}\n"""', ""]
+    lines += ["from __future__ import annotations", ""]
+    lines += imports(
+        sorted(used, key=lambda one: one.__name__),
+        folder,
+        "from typing import Literal",
+        "from librt.vecs import vec",
+        "from msgspec.structs import replace",
+        "from mypy_extensions import i64",
+        "from rallybox.core.outcome import Hidden, Outcome, Position",
+        "from rallybox.core.view import View",
+        f"from {folder}.state import {fields.title}Parts",
+    )
+    lines += [*view_class(fields), *hidden_class(fields), *public_functions(fields)]
+    lines += [*own_function(fields), *hidden_functions(fields)]
+    return "\n".join(lines) + "\n"
+
+
+# -- files ---------------------------------------------------------------------------------------
+
+
+def tidied(text: str, path: Path) -> str:
+    """As ruff would have it, without imports that nothing needs."""
+    ruff = [sys.executable, "-m", "ruff"]
+    name = ["--stdin-filename", str(path)]
+    for command in (
+        ["check", "--fix", "--quiet", "--select", "F401,I", *name, "-"],
+        ["format", *name, "-"],
+    ):
+        done = subprocess.run([*ruff, *command], input=text, capture_output=True, text=True)
+        if done.returncode:
+            raise SystemExit(f"{path.name}: {done.stdout}{done.stderr}")
+        text = done.stdout
+    return text
+
+
+def files() -> dict[Path, str]:
+    """Every file that is made, with what belongs in it."""
+    found = {}
+    for path in sorted(GAMES.glob("*/fields.py")):
+        game = path.parent
+        fields: Fields = importlib.import_module(f"rallybox.games.{game.name}.fields").FIELDS
+        folder = f"rallybox.games.{game.name}.made"
+        for name, make in (("state", state_module), ("shapes", shapes_module)):
+            file = game / "made" / f"{name}.py"
+            found[file] = tidied(make(fields, folder), file)
+        found[game / "made" / "__init__.py"] = f'"""{HEAD}"""\n'
+    return found
+
+
+def main() -> int:
+    """Write the files, or say which are stale."""
+    parser = argparse.ArgumentParser(description="What follows from the parts of each state.")
+    parser.add_argument("--check", action="store_true", help="fail if a file is stale")
+    check = parser.parse_args().check
+    stale = []
+    for path, text in files().items():
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        if check:
+            stale.append(str(path.relative_to(GAMES)))
+        else:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    if stale:
+        print(f"Stale: {', '.join(stale)}. Run: python scripts/made.py")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
