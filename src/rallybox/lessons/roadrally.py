@@ -196,9 +196,9 @@ STAGE = Scene(
 def _reward() -> State:
     return prepare(
         Driver(49, "r3", "g1 g1 g2 y2 y3 r4"),
-        Driver(55, discards="g1 g1 y2", triggered=(13,), points=10, tiles=(13,)),
-        Driver(53, discards="g1 g1 y2", points=4),
-        Driver(52, discards="g1 g1 y2", points=3),
+        Driver(53, discards="g1 g1 y2", triggered=(13,), points=10, tiles=(13,)),
+        Driver(52, discards="g1 g1 y2", points=4),
+        Driver(51, discards="g1 g1 y2", points=3),
         order=(ADA, BRUNO, CHIARA, LEARNER),
         turn_order=(ADA, BRUNO, CHIARA, LEARNER),
         turn=4,

@@ -82,9 +82,9 @@ class PlainRace:
         text = (yield Question("play", (seat,)))[seat]
         store = text.startswith("store ")
         cards = text.removeprefix("store ").split("+")
-        started_at = FEATURES[self.course.features[self.cars[seat]]]
-        assert (store and started_at == "store") or len({card[0] for card in cards}) == 1
-        assert not store or len(cards) <= 5
+        at_store = FEATURES[self.course.features[self.cars[seat]]] == "store"
+        assert store == (at_store and len(cards) <= 5)
+        assert store or len({card[0] for card in cards}) == 1
         draws = 1 if store else DRAWS[cards[0][0]]
         self.hands[seat] -= len(cards)
         spaces = self.drive(seat, sum(int(card[1]) for card in cards))

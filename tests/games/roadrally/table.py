@@ -54,7 +54,6 @@ def prepare(
     order: Sequence[int] | None = None,
     turn_order: Sequence[int] | None = None,
     reached: Sequence[int] = (),
-    skipped: Sequence[int] = (),
     checkpoints: Sequence[int] | None = None,
     undealt: Sequence[int] = (),
     course: Sequence[str] | None = None,
@@ -62,8 +61,8 @@ def prepare(
     """A position in which `turn` (the first of the round, if not said) is to play cards.
 
     Cars on one space arrived in the order of their seats unless `order` says otherwise. Stage
-    tiles that a car has come to are gone, but for those `reached` in this round or `skipped`;
-    of the checkpoint tiles, those that must be, if `checkpoints` does not name what is left.
+    tiles that a car has come to are gone, but for those `reached` in this round; of the
+    checkpoint tiles, those that must be, if `checkpoints` does not name what is left.
     """
     fresh = new_race(variant, len(drivers), course=course)
     spaces = [driver.at for driver in drivers]
@@ -75,7 +74,7 @@ def prepare(
     stages = tuple(
         stage
         for stage in range(road.first_stage, 22)
-        if road.stage_spaces[stage] > max(spaces) or stage in (*reached, *skipped)
+        if road.stage_spaces[stage] > max(spaces) or stage in reached
     )
     passing = RULE_SETS[variant].checkpoint_on_passing
     left = [s for s in road.checkpoint_spaces if s > max(spaces) or not (passing or s in spaces)]

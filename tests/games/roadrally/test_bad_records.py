@@ -86,8 +86,9 @@ def test_an_action_that_cannot_be_played_is_named_with_its_number_and_the_reason
 
 CHANGES: list[tuple[dict[str, object], str]] = [
     ({"game": "poker"}, "There is no game called “poker”"),
-    ({"game": "tacots"}, "has no variant “sprint”"),
-    ({"rules": 99}, "version 99 of the Road Rally rules; this program plays version 1"),
+    ({"game": "tacots", "rules": GAMES["tacots"].rules}, "has no variant “sprint”"),
+    ({"rules": 99}, "version 99 of the Road Rally rules; this program plays version 2"),
+    ({"rules": 1}, "made with version 1 of the Road Rally rules; this program plays version 2"),
     ({"names": ["Ada", "Bruno"]}, "names 2 players for a game of 3"),
     ({"names": []}, "names 0 players for a game of 3"),
     ({"setup": {"variant": "sprint", "players": 6}}, "not for 6 players"),

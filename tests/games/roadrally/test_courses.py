@@ -50,11 +50,11 @@ BASE_ROAD = """
 GO   .    .    .    .
 .    s1   .    GAS  .    s2   STO  .
 .    s3   .    CHK  .    MEC  s4   .
-.    CHK  >26  s5   GAS  .    .    s6
-.    s7   STO  .    >36  MEC  s8   .
+s5   CHK  >26  .    GAS  .    .    s6
+.    s7   STO  s8   >36  MEC  .    .
 .    CHK  .    s9   GAS  .    s10  .
 .    .    GAS  s11  .    STO  s12  .
-.    >59  s13  GAS  .    s14  .    MEC
+s13  >59  .    GAS  .    MEC  .    s14
 .    MEC  s15  >67  .    CHK  .    s16
 STO  s17  .    GAS  .    CHK  s18  .
 STO  s19  .    GAS  .    s20  CHK  .
@@ -92,11 +92,10 @@ def test_a_road_drawn_as_text_reads_back(seed: int, length: tuple[int, int]) -> 
 
 
 def test_the_game_s_own_drawing_shows_cars_and_tiles_where_they_are() -> None:
-    race = prepare("base", Driver(27, "g1 g2"), Driver(16), Driver(27), Driver(2), skipped=[5])
+    race = prepare("base", Driver(27, "g1 g2"), Driver(16), Driver(27), Driver(2))
     drawing = Drawing(GAME.draw(looks(race, 0)))
     assert drawing.cars == {27: "13", 16: "2", 2: "4"}
-    assert drawing.marks[24] == "s5"  # skipped by a shortcut, so still there
-    assert drawing.marks[19] == "·"
+    assert drawing.marks[21] == "·"
     assert drawing.marks[16] == "·"
     assert drawing.marks[22] == "CHK"
     assert drawing.marks[28] == "s6"
@@ -134,14 +133,32 @@ def test_the_notation_of_a_course_lays_it_again(seed: int, length: tuple[int, in
 
 
 @given(seeds, lengths)
-def test_rr5_gas_on_neighbouring_tiles_is_5_to_11_spaces_apart(
+def test_rr5_gas_on_neighbouring_tiles_is_6_to_10_spaces_apart(
     seed: int, length: tuple[int, int]
 ) -> None:
     course = free_course(*length, SeededDice(seed))
     stations = [space for space, feature in enumerate(course.features) if feature == GAS]
     for one, other in pairwise(stations):
-        tiles_between = (other - 5) // 8 - (one - 5) // 8
-        assert 8 * tiles_between - 3 <= other - one <= 8 * tiles_between + 3
+        if (other - 5) // 8 - (one - 5) // 8 == 1:
+            assert 6 <= other - one <= 10
+
+
+@given(seeds, lengths)
+def test_rr5_no_shortcut_of_any_course_skips_a_stage_or_ends_where_another_begins(
+    seed: int, length: tuple[int, int]
+) -> None:
+    course = free_course(*length, SeededDice(seed))
+    for begin, end in enumerate(course.shortcuts):
+        if end:
+            assert course.stages_upto[begin - 1] == course.stages_upto[end]
+            assert not course.shortcuts[end]
+
+
+@given(seeds)
+def test_rr5_a_sprint_uses_the_checkpoint_tiles_that_have_a_site(seed: int) -> None:
+    race = GAME.start(GAME.setup({"variant": "sprint", "players": 3}), SeededDice(seed))
+    view = looks(race, None)
+    assert len(view.checkpoints) == sum(text[0] in "BCEHIJ" for text in view.course)
 
 
 def test_random_courses_use_every_tile_everywhere_and_both_ways() -> None:

@@ -51,13 +51,14 @@ def test_a_car_that_ends_on_a_checkpoint_takes_its_tile(variant: str) -> None:
 
 
 @every_variant
-def test_a_checkpoint_tile_is_there_once(variant: str) -> None:
+def test_a_checkpoint_tile_is_there_once_and_without_it_nothing_happens(variant: str) -> None:
     race = prepare(variant, Driver(16, "g1"), Driver(13, "y3"), Driver(1, "g1"))
     play(race, 0, "g1")
     events = play(race, 1, "y3")
     assert cars(race)[1] == 16
     assert not told(events, ev.CheckpointTaken)
     assert looks(race, None).checkpoint_tiles[1] == 0
+    assert [e.seat for e in told(events, ev.Drew)] == [1]  # last place gets nothing
 
 
 @on_ending
@@ -102,8 +103,8 @@ def test_rr6_in_demo_last_place_is_judged_after_the_whole_move() -> None:
     assert [(e.space, e.last) for e in told(events, ev.CheckpointTaken)] == [(22, 1)]
 
 
-def test_rr6_in_demo_a_shortcut_passes_nothing() -> None:
-    """64 leads to 67 over the checkpoint at 66; who stays takes it later, on passing."""
+def test_rr13_what_a_shortcut_skips_is_neither_reached_nor_passed() -> None:
+    """In demo, too: 64 leads to 67 over the checkpoint at 66, which stays there."""
     race = prepare("demo", Driver(62, "y2 g1"), FAR, FAR)
     events = play(race, 0, "y2", "shortcut")
     assert cars(race)[0] == 67

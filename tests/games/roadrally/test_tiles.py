@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from importlib.resources import files
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 import pytest
@@ -23,6 +23,8 @@ DATA: dict[str, dict[str, Any]] = tomllib.loads(
 NAMES = tuple("ABCDEFGHIJ")
 STANDARD_DATA = {name: DATA[name] for name in NAMES}
 FEATURES = ("checkpoint", "gas", "store", "mechanic")
+
+with_shortcut = pytest.mark.parametrize("name", [n for n in NAMES if "shortcut" in DATA[n]])
 
 
 def squares_of(data: dict[str, Any]) -> tuple[list[Square], list[Square]]:
@@ -179,6 +181,18 @@ def test_rr5_gas_is_on_the_third_to_sixth_square() -> None:
     assert all(3 <= data["gas"] <= 6 for data in STANDARD_DATA.values() if "gas" in data)
 
 
+def test_rr5_gas_on_neighbouring_tiles_is_6_to_10_spaces_apart() -> None:
+    """Every tile with gas before every other, each driven either way."""
+    stations = {name: data["gas"] for name, data in STANDARD_DATA.items() if "gas" in data}
+    gaps = {
+        8 + later - earlier
+        for one, other in permutations(stations, 2)
+        for earlier in (stations[one], 9 - stations[one])
+        for later in (stations[other], 9 - stations[other])
+    }
+    assert (min(gaps), max(gaps)) == (6, 10)
+
+
 @pytest.mark.parametrize("name", DATA)
 def test_rr5_no_space_has_two_things_and_shortcut_squares_are_bare(name: str) -> None:
     found = things(DATA[name])
@@ -197,19 +211,22 @@ def test_rr5_three_shortcuts_lead_3_spaces_on_and_one_leads_5() -> None:
     assert sorted(lengths) == [3, 3, 3, 5]
 
 
-@pytest.mark.parametrize("name", [n for n in NAMES if "shortcut" in DATA[n]])
+@with_shortcut
+def test_rr5_no_square_that_a_shortcut_skips_bears_a_diner(name: str) -> None:
+    begin, end = DATA[name]["shortcut"]
+    assert not [diner for diner in DATA[name]["diners"] if begin < diner < end]
+    for mark in ("0", "0r"):
+        course = Course((name + mark,), 1)
+        ((first, last),) = ((s, e) for s, e in enumerate(course.shortcuts) if e)
+        assert not any(first <= course.stage_spaces[stage] <= last for stage in (1, 2))
+
+
+@with_shortcut
 def test_rr5_a_turned_tile_begins_its_shortcut_at_the_other_end(name: str) -> None:
     begin, end = DATA[name]["shortcut"]
     there, back = Course((f"{name}0",), 1), Course((f"{name}0r",), 1)
     assert {s: e for s, e in enumerate(there.shortcuts) if e} == {4 + begin: 4 + end}
     assert {s: e for s, e in enumerate(back.shortcuts) if e} == {13 - end: 13 - begin}
-
-
-def test_rr5_no_shortcut_ends_where_another_begins() -> None:
-    course = Course(BASE_COURSE, 1)
-    ends = [end for end in course.shortcuts if end]
-    assert len(ends) == 4
-    assert not any(course.shortcuts[end] for end in ends)
 
 
 def test_rr5_the_first_tile_of_the_base_course_has_no_checkpoint() -> None:

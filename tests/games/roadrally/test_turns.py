@@ -11,7 +11,6 @@ import pytest
 from games.roadrally.table import (
     VARIANTS,
     Driver,
-    answer,
     cars,
     deck_size,
     everybody_continues,
@@ -21,7 +20,6 @@ from games.roadrally.table import (
     places,
     play,
     prepare,
-    stage_on,
     told,
 )
 from rallybox.core import Illegal
@@ -224,13 +222,36 @@ def test_rr10_keeping_with_one_card_in_the_deck_draws_that_one(variant: str) -> 
 
 
 @every_variant
-def test_rr11_a_one_colour_play_from_a_store_can_be_made_either_way(variant: str) -> None:
-    for text, drawn in (("g1+g2", 2), ("store g1+g2", 1)):
-        race = prepare(variant, Driver(11, "g1 g2 r4"), FAR, FAR)
-        assert {"g1+g2", "store g1+g2", "store g1+g2+r4", "r4", "store r4"} <= options(race, 0)
-        play(race, 0, text)
-        assert cars(race)[0] == 14
-        assert looks(race, None).hand_sizes[0] == 1 + drawn
+def test_rr11_from_a_store_every_play_of_up_to_5_cards_is_a_store_play(variant: str) -> None:
+    """One colour included: nobody is asked which way."""
+    race = prepare(variant, Driver(11, "g1 g2 r4"), FAR, FAR)
+    assert options(race, 0) == {
+        *("store g1", "store g2", "store r4", "store g1+g2", "store g1+r4", "store g2+r4"),
+        "store g1+g2+r4",
+    }
+    before = race.dump()
+    with pytest.raises(Illegal, match="Write: store g1\\+g2"):
+        play(race, 0, "g1+g2")
+    assert race.dump() == before
+    play(race, 0, "store g1+g2")
+    assert cars(race)[0] == 14
+    assert looks(race, None).hand_sizes[0] == 1 + 1
+
+
+@every_variant
+@pytest.mark.parametrize(
+    ("cards", "drawn"), [("g1+g1+g1+g1+g2+g2", 2), ("y2+y2+y2+y2+y3+y3+y3", 1)]
+)
+def test_rr11_6_or_more_cards_of_one_colour_are_an_ordinary_play_there(
+    variant: str, cards: str, drawn: int
+) -> None:
+    race = prepare(variant, Driver(11, cards.replace("+", " ")), FAR, FAR)
+    ordinary = {text for text in options(race, 0) if not text.startswith("store")}
+    assert cards in ordinary
+    assert all(text.count("+") + 1 >= 6 for text in ordinary)
+    events = play(race, 0, cards)
+    assert [e.due for e in told(events, ev.Drew) if e.seat == 0] == [drawn]
+    assert [e.store for e in told(events, ev.CardsPlayed)] == [False]
 
 
 @every_variant
@@ -244,11 +265,10 @@ def test_rr11_a_store_play_draws_1_whatever_was_played(variant: str, text: str) 
 
 
 @every_variant
-def test_rr11_a_store_play_has_at_most_5_cards_other_plays_any_number(variant: str) -> None:
+def test_rr11_a_store_play_has_at_most_5_cards(variant: str) -> None:
     race = prepare(variant, Driver(11, "g1 g1 g1 g1 g2 g2 r4"), FAR, FAR)
     sizes = [text.count("+") + 1 for text in options(race, 0) if text.startswith("store")]
     assert (min(sizes), max(sizes)) == (1, 5)
-    assert "g1+g1+g1+g1+g2+g2" in options(race, 0)
 
 
 @every_variant
@@ -287,47 +307,3 @@ def test_a_shortcut_is_not_offered_to_who_passes_it_or_stands_at_its_end(variant
     play(race, 0, "r4")
     assert cars(race)[0] == 26
     assert race.to_act == (1,)
-
-
-@every_variant
-def test_rr13_what_a_shortcut_skips_is_not_reached(variant: str) -> None:
-    """23 leads to 26 over the stage at 24."""
-    race = prepare(variant, Driver(22, "g1 g1"), Driver(2, "g1"), Driver(1, "g1"))
-    stage = race.course.stage_at[24]
-    events = play(race, 0, "g1", "shortcut")
-    assert not told(events, ev.StagesReached)
-    play(race, 1, "g1")
-    play(race, 2, "g1")
-    assert race.dump().round == 10  # no stage came up
-    assert stage in looks(race, None).stages
-
-
-@every_variant
-def test_rr13_a_skipped_stage_stays_until_reached_even_after_higher_ones(variant: str) -> None:
-    low, high = stage_on(variant, 24), stage_on(variant, 28)
-    race = prepare(
-        variant, Driver(26, "y2 g1"), Driver(2, "g1 g1"), Driver(1, "g1 g1"), skipped=[low]
-    )
-    play(race, 0, "y2")
-    play(race, 1, "g1")
-    play(race, 2, "g1")
-    assert looks(race, None).reached == (high,)
-    answer(race)
-    assert looks(race, None).stages[:2] == (low, high + 1)
-
-
-@every_variant
-def test_rr13_a_skipped_stage_comes_up_when_a_car_passes_it(variant: str) -> None:
-    low, high = stage_on(variant, 24), stage_on(variant, 28)
-    race = prepare(
-        variant, Driver(26, "y2 g1"), Driver(22, "r4 g1"), Driver(1, "g1 g1"), skipped=[low]
-    )
-    play(race, 0, "y2")
-    play(race, 1, "r4")  # past the stage that the other car had skipped
-    play(race, 2, "g1")
-    assert looks(race, None).reached == (low, high)
-    assert looks(race, None).stage == low
-    answer(race)
-    assert looks(race, None).stage == high
-    answer(race)
-    assert looks(race, None).stages[0] == high + 1

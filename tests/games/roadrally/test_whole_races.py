@@ -13,6 +13,7 @@ from games.roadrally.page import PAGE
 from games.roadrally.plain import PlainRace, Question
 from games.roadrally.table import cars, looks
 from rallybox.core import SeededDice
+from rallybox.games.roadrally.events import StagesReached
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
@@ -44,15 +45,13 @@ def compare(race: Race, plain: PlainRace, question: Question | None) -> None:
 
 
 def naive_plays(hand: tuple[str, ...], at_store: bool) -> set[str]:
-    """Every play from a hand, the slow way."""
+    """Every play from a hand, the slow way; up to 5 cards from a store are a store play."""
     found = set()
-    for colour in "gyr":
-        cards = [card for card in hand if card[0] == colour]
-        for size in range(1, len(cards) + 1):
-            found |= {"+".join(play) for play in combinations(cards, size)}
-    if at_store:
-        for size in range(1, min(5, len(hand)) + 1):
-            found |= {"store " + "+".join(play) for play in combinations(hand, size)}
+    for size in range(1, len(hand) + 1):
+        store = at_store and size <= 5
+        for play in combinations(hand, size):
+            if store or len({card[0] for card in play}) == 1:
+                found.add("store " * store + "+".join(play))
     return found
 
 
@@ -103,6 +102,27 @@ def test_a_race_goes_as_the_page_says(variant: str, players: int) -> None:
 @given(st.sampled_from(sorted(PAGE)), st.integers(0, 2**63))
 def test_any_race_goes_as_the_page_says(table: tuple[str, int], seed: int) -> None:
     run_beside(*table, seed)
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.sampled_from(sorted(PAGE)), st.integers(0, 2**63))
+def test_rr5_every_stage_up_to_the_leading_car_has_been_reached(
+    table: tuple[str, int], seed: int
+) -> None:
+    """In all rule sets, on any course, whoever takes which shortcuts; in the end all of them."""
+    rng, dice = random.Random(seed), SeededDice(seed)
+    race = start(RoadRallySetup(variant=table[0], players=table[1]), dice)
+    reached: list[int] = []
+    while race.to_act:
+        seat = rng.choice(race.to_act)
+        actions = race.actions(seat)
+        keen = [action for action in actions if action.text == "shortcut"]
+        for event in race.play(seat, rng.choice(keen or actions), dice):
+            if isinstance(event, StagesReached):
+                reached += event.stages
+        behind = [s for s in PAGE[table].stages if race.course.stage_spaces[s] <= max(cars(race))]
+        assert sorted(reached) == behind
+    assert reached == list(PAGE[table].stages)
 
 
 def test_the_lengths_of_races_are_sensible() -> None:

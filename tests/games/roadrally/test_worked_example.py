@@ -30,13 +30,13 @@ from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.terms import terms_of
 
 RED, GREEN, BLUE, YELLOW = range(4)
-D = 27
+D = 24
 STRETCH = """
 BY   G    R
-.    CHK  .    s6   .    CHK  >34  s7   GAS  .    .    s8   .    CHK  .
-d-2       d    d+1       d+3       d+5                 d+9            d+12
+s5   .    GAS  s6   .    CHK  .    s7   >33  CHK  .    .    s8   MEC  .
+d-2       d    d+1       d+3       d+5                      d+10      d+12
 """
-COURSE = ("A0", "B1", "H2", "C1", "E2", "J0r", "F0r", "I1", "G2r", "D0")
+COURSE = ("A0", "I0", "E3r", "H3r", "G2r", "F1", "J1", "B0", "C1", "D0")
 
 
 def before_the_round() -> Race:

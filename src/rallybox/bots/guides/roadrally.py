@@ -139,11 +139,12 @@ def plays(outlook: Outlook, actions: Sequence[Action]) -> list[float]:
         play = cast(act.Play, action)
         landed = min(at + play.steps, final)
         worth = outlook.play(hand - play.cards, size - play.size, play.draw, landed)
-        # Plays that come to the same: the same cards with the same draw; and if the race ends with
-        # this round, the same place.
-        same = landed if outlook.ending or landed == final else play.cards << 2 | play.draw
-        weights.append(SAME if same in done else worth)
-        done.add(same)
+        # If the race ends with this round, plays to the same place come to the same.
+        if outlook.ending or landed == final:
+            if landed in done:
+                worth = SAME
+            done.add(landed)
+        weights.append(worth)
     return weights
 
 

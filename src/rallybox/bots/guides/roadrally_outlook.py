@@ -100,7 +100,7 @@ class Outlook(Situation):
         w = self.weights
         space = place.space
         ahead, _ = self.ahead(space)
-        others, own, tile = self._stage_worths(landed, space, ahead)
+        others, own, tile = self._stage_worths(space, ahead)
         taken = float(count_bits(self._taken(landed, space)))
         gain = others + own + tile + TILE * taken
         if space == self.final:
@@ -126,7 +126,7 @@ class Outlook(Situation):
         space = place.space
         upto = self.course.stages_upto
         ahead, all_ahead = self.ahead(space)
-        others, own, tile = self._stage_worths(landed, space, ahead)
+        others, own, tile = self._stage_worths(space, ahead)
         taken = self._taken(landed, space)
         left = self.race.checkpoints & ~taken
         place.checkpoints = count_bits(taken)
@@ -160,10 +160,10 @@ class Outlook(Situation):
             worth += w.store
         place.worth = worth
 
-    def _stage_worths(self, landed: i64, space: i64, ahead: float) -> tuple[float, float, float]:
+    def _stage_worths(self, space: i64, ahead: float) -> tuple[float, float, float]:
         """What the stages of this round bring: others' ones, own ones, the tile one stands on."""
-        upto = self.course.stages_upto
-        reached = self.reached | self.race.stages & upto[landed] & ~upto[self.at]
+        # No shortcut skips a stage (RR-5): those still there before the car have just been reached.
+        reached = self.reached | self.race.stages & self.course.stages_upto[space]
         if not reached:
             return 0.0, 0.0, 0.0
         stakes, triggers, mine = self.stakes, self.triggers, self.mine

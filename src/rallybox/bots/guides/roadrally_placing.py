@@ -52,7 +52,6 @@ VALUES: Final[dict[str, tuple[float, ...]]] = {
     "near": (-0.327, -0.683, -0.347, 0.066, 0.139),
     "nearplace": (-0.145, 0.126, -0.048, -0.103, -0.080),
     "usesplace": (-0.145, -0.396, -0.166, 0.083, 0.030),
-    "missed": (-4.087, -1.709, -0.824, -0.419, -0.419),
     "store": (0.497, 0.289, 0.230, 0.158, 0.206),
     "cp": (1.030, 0.161, 0.202, 0.085, -0.037),
     "sc": (0.049, 0.110, 0.235, 0.201, 0.167),
@@ -173,16 +172,15 @@ def _road(race: RaceState, seat: i64, things: vec[float]) -> None:
         things[23] = soon
         things[24] = soon * behind
         things[25] = uses * behind
-        things[26] = float(count_bits(mine & course.stages_upto[space]))
-    things[27] = 1.0 if course.features[space] == GENERAL_STORE else 0.0
+    things[26] = 1.0 if course.features[space] == GENERAL_STORE else 0.0
     lengths = moves_of(hand)
     longest = longest_of(hand)
-    things[28] = 1.0 if lengths & offsets(course, race.checkpoints, space) else 0.0
-    things[29] = 1.0 if lengths & road_of(course).begins[space] else 0.0
-    things[30] = 1.0 if space + longest >= final else 0.0
-    things[31] = float(count_bits(mine & course.stages_upto[min(final, space + longest)]))
+    things[27] = 1.0 if lengths & offsets(course, race.checkpoints, space) else 0.0
+    things[28] = 1.0 if lengths & road_of(course).begins[space] else 0.0
+    things[29] = 1.0 if space + longest >= final else 0.0
+    things[30] = float(count_bits(mine & course.stages_upto[min(final, space + longest)]))
     if leader - space > LAGGING:
-        things[32] = float(leader - space - LAGGING) / 5.0
+        things[31] = float(leader - space - LAGGING) / 5.0
     if place == 1:
-        things[33] = float(space - race.position[race.order[1]])
-    things[34] = float(longest)
+        things[32] = float(space - race.position[race.order[1]])
+    things[33] = float(longest)

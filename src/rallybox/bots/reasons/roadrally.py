@@ -188,21 +188,12 @@ def _shortcut(view: RoadRallyView, action: Action, dice: Dice) -> list[Fact]:
     seat, road = _seat(view), course(view)
     start = view.cars[seat]
     end = int(road.shortcuts[start])
-    between = [s for s in view.stages if start < road.stage_spaces[s] < end]
-    own = _own(view, between)
-    found: list[Fact] = []
-    if action is act.SHORTCUT:
-        race = imagine(view, dice)
-        events = race.play(seat, action, dice)
-        found += _arrival(view, events, end, list(race.order).index(seat) + 1)
-        found.append(_fact("jump", 4.0, spaces=end - start))
-        if own:
-            found.append(_fact("leaves-out", 3.0, stage=own[0]))
-    else:
-        if own:
-            found.append(_fact("stays-for", 6.0, stage=own[0]))
-        found.append(_fact("stay", 2.0, spaces=end - start))
-    return found
+    if action is act.STAY:
+        return [_fact("stay", 2.0, spaces=end - start - 1)]
+    race = imagine(view, dice)
+    events = race.play(seat, action, dice)
+    found = _arrival(view, events, end, list(race.order).index(seat) + 1)
+    return [*found, _fact("jump", 4.0, spaces=end - start)]
 
 
 # -- stages and rewards --------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class RoadRally(Game):
 
     name = "roadrally"
     title = "Road Rally"
-    rules = 1
+    rules = 2
     variants: ClassVar[Mapping[str, tuple[int, ...]]] = dict.fromkeys(RULE_SETS, (3, 4, 5))
     default_players = 4
     action_total = len(actions.ALL)

@@ -30,7 +30,7 @@ from rallybox.games.roadrally.rulesets import (
 from rallybox.kit import bag
 
 MOST_FROM_STORE = 5
-"""A store play has at most so many cards."""
+"""A store play has at most so many cards (RR-11)."""
 MOST_OF_A_COLOUR = 9
 """No colour has more cards in a deck."""
 
@@ -165,11 +165,13 @@ def plays(hand: int) -> tuple[Action, ...]:
 
 
 def store_plays(hand: int) -> tuple[Action, ...]:
-    """Every play from a hand at a general store; a one-colour play comes both ways (RR-11)."""
+    """Every play from a hand at a general store. RR-11: up to 5 cards are a store play there, one
+    colour included; only more of one colour are an ordinary play."""
     found = _STORE_PLAYS.get(hand)
     if found is None:
-        mixed = [_store_plays[cards] for cards in _parts(hand) if cards in _store_plays]
-        found = _STORE_PLAYS[hand] = plays(hand) + tuple(mixed)
+        few = [_store_plays[cards] for cards in _parts(hand) if cards in _store_plays]
+        more = [a for a in plays(hand) if isinstance(a, Play) and a.size > MOST_FROM_STORE]
+        found = _STORE_PLAYS[hand] = (*few, *more)
     return found
 
 

@@ -6,7 +6,7 @@ from rallybox.core.actions import Action
 from rallybox.core.words import Param, Seat, Words
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally.course import Course, course_of
-from rallybox.games.roadrally.rulesets import DRAW, RULE_SETS
+from rallybox.games.roadrally.rulesets import RULE_SETS
 from rallybox.games.roadrally.tiles import FEATURES
 from rallybox.games.roadrally.view import RoadRallyView
 
@@ -88,7 +88,6 @@ def _explain_play(view: RoadRallyView, seat: int, action: act.Play) -> Words:
     if RULE_SETS[view.variant].checkpoint_on_passing:  # RR-6
         passed = sum(1 for space in view.checkpoints if start < space <= end)
         feature = "none" if feature == "checkpoint" else feature
-    draw = DRAW["store"] if action.store else action.draw
     return Words(
         "roadrally-explain-play",
         {
@@ -100,6 +99,6 @@ def _explain_play(view: RoadRallyView, seat: int, action: act.Play) -> Words:
             "count": len(reached),
             "reached": reached,
             "passed": passed,
-            "draw": draw,
+            "draw": action.draw,
         },
     )

@@ -43,7 +43,9 @@ def broken_laws(race: RaceState) -> list[str]:
         *_cars(race),
         *_stage_cards(race),
         *_tiles(race),
+        *_points(race),
         *_reached(race),
+        *_checkpoints(race),
         *_clock(race),
         *_decision(race),
     ]
@@ -74,8 +76,19 @@ def _cars(race: RaceState) -> Iterator[str]:
     spaces = [race.position[seat] for seat in race.order]
     if spaces != sorted(spaces, reverse=True):
         yield "the places do not follow the cars"
-    if race.phase != OVER and race.turn == 0 and spaces[0] == race.course.final:
+    if any(race.position[seat] == race.course.final for seat in race.turn_order[_moved(race) :]):
         yield "a round has begun after a car finished"
+    first = race.started[0]
+    clockwise = tuple((first + place) % race.players for place in everybody)
+    if not race.rules.random_start and race.started != clockwise:
+        yield "the cars did not start clockwise"
+    if race.round == 1 and race.turn_order != race.started:
+        yield "the first round is not driven in starting order"
+
+
+def _moved(race: RaceState) -> int:
+    """How many drivers have driven in this round, or sat it out."""
+    return int(race.turn + (race.phase in (SHORTCUT, GAS, MECHANIC)))
 
 
 def _stage_cards(race: RaceState) -> Iterator[str]:
@@ -119,39 +132,72 @@ def _tiles(race: RaceState) -> Iterator[str]:
         won |= tiles
     if count_bits(race.checkpoints) + sum(race.checkpoints_won) != len(course.checkpoint_spaces):
         yield "a checkpoint tile has got lost"
-    best = race.rules.points[race.players]
-    most = count_bits(triggered) * (sum(best) + best[0]) + (race.phase == OVER) * sum(best)
-    if sum(race.points) > most or min(race.points) < 0:
-        yield "there are more points than were given"
+    if race.scored > count_bits(triggered):
+        yield "more stages were scored in this round than were triggered"
     if race.rules.scored and race.scored > race.rules.scored:
         yield "too many stages were triggered in one round"
 
 
+def _points(race: RaceState) -> Iterator[str]:
+    """No more than the stages triggered have given so far, and the finish."""
+    points = race.rules.points[race.players]
+    whole = sum(points) + points[0]
+    most = whole * sum(count_bits(stages) for stages in race.triggered)
+    if race.phase == REWARD:
+        # Those who have still to choose have nothing of this stage yet.
+        had = [seat for seat in race.order if seat not in race.choosers]
+        given = sum(points[race.place(seat) - 1] * (1 + (seat == race.called)) for seat in had)
+        most += given - whole
+    if race.phase == OVER:
+        most += sum(points)
+    if sum(race.points) > most or min(race.points) < 0:
+        yield "there are more points than were given"
+
+
 def _reached(race: RaceState) -> Iterator[str]:
-    """Cars take with them what they reach: tiles stay behind only where a shortcut skipped them."""
+    """RR-5: no stage is skipped, so every one up to the leading car has been reached. Its tile is
+    gone unless that was in this round."""
     course = race.course
     front = max(race.position)
-    if race.reached & ~course.stages_upto[front]:
+    behind = course.stages_upto[front]
+    if race.reached & ~behind:
         yield "a stage was reached that no car has come to"
-    shortcuts = [(begin, end) for begin, end in enumerate(course.shortcuts) if end]
-    for stage in numbers(race.stages & ~race.reached & course.stages_upto[front]):
-        space = course.stage_spaces[stage]
-        # RR-13
-        if space in race.position or not any(begin < space < end for begin, end in shortcuts):
-            yield f"cars are past stage {stage}, but it was not reached"
+    for stage in numbers(race.stages & behind & ~race.reached):
+        yield f"cars are past stage {stage}, but it was not reached"
+    for stage in numbers(course.stages & ~behind & ~race.stages):
+        yield f"the tile of stage {stage} is gone, but no car has come to it"
+    waiting = max((race.position[seat] for seat in race.turn_order[_moved(race) :]), default=0)
+    if race.reached & course.stages_upto[waiting]:
+        yield "a stage was reached that was behind a car when the round began"
+
+
+def _checkpoints(race: RaceState) -> Iterator[str]:
+    """Who stops at a checkpoint takes its tile; in demo, who passes it, too (RR-6)."""
+    course = race.course
+    front = max(race.position)
+    if ~race.checkpoints & course.checkpoints_upto[-1] & ~course.checkpoints_upto[front]:
+        yield "a checkpoint tile was taken that no car has come to"
+    skipped = 0
+    if race.rules.checkpoint_on_passing:
+        for begin, end in enumerate(course.shortcuts):  # RR-13
+            skipped |= course.checkpoints_upto[end] & ~course.checkpoints_upto[begin] if end else 0
     for seat, space in enumerate(race.position):
-        if race.checkpoints & course.checkpoint_at[space]:
+        due = course.checkpoint_at[space]
+        if race.rules.checkpoint_on_passing:
+            settled = race.origin if race.phase == SHORTCUT and seat in race.to_act else space
+            due |= course.checkpoints_upto[settled] & ~skipped
+        if race.checkpoints & due:
             yield f"driver {seat} has not taken the checkpoint tile"
 
 
 def _clock(race: RaceState) -> Iterator[str]:
     """Everybody has one turn in every round, in the order in which the cars stood."""
     turning = race.phase not in (STAGE, REWARD, OVER)
-    if race.turns != (race.round - 1) * race.players + race.turn + turning:
+    if race.round < 1 or race.turns != (race.round - 1) * race.players + race.turn + turning:
         yield "the turns are miscounted"
     if turning and race.scored:
         yield "a stage was scored before the turns were over"
-    moved = race.turn + (race.phase in (SHORTCUT, GAS, MECHANIC))
+    moved = _moved(race)
     if not moved and race.reached:
         yield "a stage was reached before anybody drove"
     waiting = race.turn_order[moved:]
@@ -217,8 +263,13 @@ def _turn(race: RaceState, seat: int) -> Iterator[str]:
         PLAY: race.hand_size[seat] > 0,
         EMPTY: not race.hand_size[seat] and race.rules.reshuffle_choice and race.deck_size(seat),
         SHORTCUT: race.course.shortcuts[space] and _laid_is_a_play(race, space),
-        GAS: feature == GAS_STATION and race.laid_draw and race.rules.gas_choice,
-        MECHANIC: feature == MECHANIC_SHOP and len(race.top[seat]) >= 2,
+        GAS: feature == GAS_STATION
+        and race.laid_draw
+        and race.rules.gas_choice
+        and race.discards[seat],
+        MECHANIC: feature == MECHANIC_SHOP
+        and len(race.top[seat]) == min(MECHANIC_LOOK, race.deck_size(seat)) >= 2
+        and race.discards[seat],
     }
     if not holds[race.phase]:
         yield "what is asked does not fit the driver's cards and space"
@@ -228,8 +279,6 @@ def _laid_is_a_play(race: RaceState, space: int) -> bool:
     """Do the cards on the table lead from where the turn began to where the car is?"""
     kinds = bag.kinds(race.laid)
     draws = {DRAW[CARDS[kind][0]] for kind in kinds}
-    if len(draws) > 1:
-        draws = set()
     if race.course.features[race.origin] == STORE and len(kinds) <= MOST_FROM_STORE:
-        draws.add(DRAW["store"])
-    return race.origin + sum(STEPS[kind] for kind in kinds) == space and race.laid_draw in draws
+        draws = {DRAW["store"]}  # RR-11
+    return race.origin + sum(STEPS[kind] for kind in kinds) == space and draws == {race.laid_draw}

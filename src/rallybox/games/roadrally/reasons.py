@@ -8,6 +8,7 @@ from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally.cards import names
 from rallybox.games.roadrally.rulesets import CARDS
 from rallybox.games.roadrally.state import MECHANIC, PHASES, PLAY, STAGE, RaceState
+from rallybox.games.roadrally.tiles import STORE
 from rallybox.kit import bag
 
 
@@ -36,4 +37,6 @@ def _against_play(race: RaceState, seat: int, action: act.Play) -> Illegal:
             wanted=bag.count(action.cards, kind),
             have=bag.count(hand, kind),
         )
+    if race.course.features[race.position[seat]] == STORE:  # RR-11
+        return Illegal("roadrally-store-play", cards=action.text, most=act.MOST_FROM_STORE)
     return Illegal("roadrally-not-at-store")

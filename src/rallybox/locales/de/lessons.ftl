@@ -54,7 +54,7 @@ lessons-roadrally-shortcut-other-1 = Damit hältst du nicht dort, wo die Abkürz
 lessons-roadrally-shortcut-done-1 = Hier beginnt sie.
 lessons-roadrally-shortcut-ask-2 = Nimm sie.
 lessons-roadrally-shortcut-other-2 = Du darfst stehen bleiben. Aber schau, wohin die Abkürzung führt: an beiden Autos vor dir vorbei.
-lessons-roadrally-shortcut-done-2 = Drei Felder geschenkt, und du führst. Was eine Abkürzung auslässt, hast du weder erreicht noch überfahren; achte also auf eigene Etappen dazwischen.
+lessons-roadrally-shortcut-done-2 = Drei Felder geschenkt, und du führst. Was eine Abkürzung auslässt, hast du weder erreicht noch passiert, hier die Tankstelle. Etappen liegen dort nie.
 
 lessons-roadrally-gas-title = Kein Sprit mehr
 lessons-roadrally-gas-ask-1 =
@@ -75,7 +75,7 @@ lessons-roadrally-signs-done-2 = In der Werkstatt siehst du die nächsten Karten
 lessons-roadrally-signs-ask-3 =
     Du ziehst sie in dieser Reihenfolge.
     Ordne sie, wie du magst, und leg sie zurück.
-lessons-roadrally-signs-done-3 = Jetzt weißt du, was du ziehen wirst. Es gibt auch Läden: Wer von dort losfährt, darf bis zu fünf Karten beliebiger Farben spielen. Zeig auf ein Schild oder tippe es an, um zu lesen, was es tut.
+lessons-roadrally-signs-done-3 = Jetzt weißt du, was du ziehen wirst. Es gibt auch Läden: Wer von dort losfährt, darf bis zu fünf Karten beliebiger Farben spielen und zieht eine. Zeig auf ein Schild oder tippe es an, um zu lesen, was es tut.
 
 lessons-roadrally-finish-title = Das Ziel
 lessons-roadrally-finish-ask-1 =

@@ -70,8 +70,6 @@ roadrally-why-steps = Fährt { $steps ->
    *[other] { $steps } Felder
  }.
 roadrally-why-jump = { $spaces } Felder mehr, umsonst.
-roadrally-why-leaves-out = Lässt Etappe { $stage } aus, deren Karte du hast.
-roadrally-why-stays-for = Die Abkürzung würde Etappe { $stage } auslassen, deren Karte du hast.
 roadrally-why-stay = Du behältst, was auf den { $spaces } Feldern Straße liegt, die die Abkürzung auslässt.
 roadrally-why-score = { $points } Punkte für dich auf Platz { $place }{ $place ->
     [1] ; mehr können es nicht werden

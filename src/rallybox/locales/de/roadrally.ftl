@@ -6,7 +6,7 @@ roadrally-welcome =
     Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ende, ist diese Runde die letzte. Wer die meisten Punkte hat, gewinnt.
 roadrally-rules-short =
     DEIN ZUG. Spiel eine oder mehrere Karten einer Farbe; fahr so viele Felder; zieh 2 nach Grün, 1 nach Gelb, 0 nach Rot. Mit leerer Hand fährst du nicht: Du ziehst 2.
-    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
+    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1, auch nach Grün. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
     ETAPPEN. Wenn alle gefahren sind, kommt jedes Etappenplättchen an die Reihe, das ein Auto erreicht oder passiert hat, das niedrigste zuerst. Wer die Karte dazu hat, darf sie spielen. Dann bekommen alle Punkte nach ihrem Platz; wer sie gespielt hat, bekommt das Doppelte; die letzten Plätze dürfen stattdessen 2 Karten ziehen. Das erste Auto genau auf dem Feld der Etappe nimmt ihr Plättchen, das 2 Punkte wert ist.
     DAS ENDE. Die Runde, in der ein Auto das ZIEL erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
 
@@ -14,7 +14,7 @@ roadrally-rules-short =
 
 roadrally-unknown-action = „{ $text }“ gibt es bei Road Rally nicht. Karten schreibst du wie y3+y3, alles andere so, wie es aufgelistet ist.
 roadrally-mixed-colours = Alle Karten eines Zuges haben dieselbe Farbe; { $cards } mischt sie. Von einem Laden aus schreib: store { $cards }
-roadrally-store-too-many = Von einem Laden aus spielst du höchstens { $most } Karten.
+roadrally-store-too-many = Ein Zug vom Laden aus hat höchstens { $most } Karten. Mehr Karten einer Farbe schreibst du ohne das Wort „store“.
 roadrally-more-than-deck = Kein Stapel hat so viele Karten einer Sorte wie { $cards }.
 roadrally-not-in-hand =
     { $have ->
@@ -22,6 +22,7 @@ roadrally-not-in-hand =
        *[other] Du hast nur { $have } × { $card } auf der Hand, nicht { $wanted }.
     }
 roadrally-not-at-store = Dein Zug beginnt nicht an einem Laden, also müssen alle Karten dieselbe Farbe haben, ohne das Wort „store“.
+roadrally-store-play = Dein Zug beginnt an einem Laden. Bis zu { $most } Karten spielst du vom Laden aus und ziehst 1. Schreib: store { $cards }
 roadrally-no-stage-card = Du hast die Karte von Etappe { $stage } nicht.
 roadrally-other-stage = Gerade wird Etappe { $stage } abgehandelt, nicht Etappe { $wanted }.
 roadrally-other-cards = Das sind nicht die Karten, die du gerade ansiehst: { $cards }.
@@ -68,7 +69,7 @@ roadrally-course-count =
 
 roadrally-ask-play =
     { $feature ->
-        [store] Du startest an einem Laden. Spiel Karten einer Farbe, oder vom Laden aus bis zu 5 Karten beliebiger Farben (dann ziehst du 1).
+        [store] Du startest an einem Laden. Spiel bis zu 5 Karten beliebiger Farben und zieh 1.
        *[other] Spiel eine oder mehrere Karten einer Farbe und fahr los.
     }
 roadrally-ask-empty = Deine Hand ist leer, also fährst du nicht. Mischst du deine Ablage in den Stapel, oder lässt du ihn, wie er ist? Danach ziehst du 2.

@@ -277,9 +277,6 @@ web-rr-ask-mechanic = Ordne die obersten Karten deines Stapels, wie du magst. { 
    *[other] Die ersten { $draw } werden sofort gezogen.
 }
 web-rr-drive = Fahren
-web-rr-ways = Wie du diese Karten spielst
-web-rr-way-colour = nach Farbe
-web-rr-way-store = vom Laden aus
 web-rr-tune = Die obersten Karten meines Stapels, die nächste zuerst
 web-rr-tune-card = { $place }: { $card } Die Pfeiltasten verschieben sie.
 web-rr-tuned-to = { $card } Jetzt an Stelle { $place }.
@@ -351,7 +348,7 @@ web-rr-rules-stage = Etappe. Sie kommt an die Reihe, wenn ein Auto dort hält od
 web-rr-rules-checkpoint = Checkpoint. Das Plättchen ist 2 Punkte wert; wer auf dem letzten Platz liegt, zieht 2 Karten.
 web-rr-rules-gas = Tankstelle. Deine Ablage kommt zurück in deinen Stapel.
 web-rr-rules-mechanic = Werkstatt. Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück.
-web-rr-rules-store = Laden. Beginnt dein nächster Zug hier, darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1.
+web-rr-rules-store = Laden. Beginnt dein nächster Zug hier, darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1, auch nach Grün.
 web-rr-rules-shortcut = Abkürzung. Halte hier an, und du darfst an ihr anderes Ende springen.
 web-rr-rules-stages = Etappen
 web-rr-rules-trigger = Von einigen Etappen hältst du heimlich die Karte; ein Stern markiert sie auf der Straße. Kommt eine davon an die Reihe, darfst du ihre Karte spielen: Alle bekommen Punkte nach ihrem Platz, und du bekommst das Doppelte.

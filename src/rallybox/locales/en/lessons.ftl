@@ -53,7 +53,7 @@ lessons-roadrally-shortcut-other-1 = That does not stop where the shortcut begin
 lessons-roadrally-shortcut-done-1 = Here it begins.
 lessons-roadrally-shortcut-ask-2 = Take it.
 lessons-roadrally-shortcut-other-2 = You may stay. But look where the shortcut leads: past both cars ahead of you.
-lessons-roadrally-shortcut-done-2 = Three spaces for nothing, and you lead. You neither reach nor pass what a shortcut skips, so mind stages of your own that lie there.
+lessons-roadrally-shortcut-done-2 = Three spaces for nothing, and you lead. You neither reach nor pass what a shortcut skips, here the gas station. Stages never lie there.
 
 lessons-roadrally-gas-title = Out of gas
 lessons-roadrally-gas-ask-1 =
@@ -74,7 +74,7 @@ lessons-roadrally-signs-done-2 = The mechanic shows you the next cards of your d
 lessons-roadrally-signs-ask-3 =
     You will draw them from the front.
     Put them into whatever order you like, and put them back.
-lessons-roadrally-signs-done-3 = Now you know what you will draw. There are general stores, too: whoever starts from one may play up to five cards of any colours. Point at a sign, or tap it, to read what it does.
+lessons-roadrally-signs-done-3 = Now you know what you will draw. There are general stores, too: whoever starts from one may play up to five cards of any colours, and draws one. Point at a sign, or tap it, to read what it does.
 
 lessons-roadrally-finish-title = The finish
 lessons-roadrally-finish-ask-1 =

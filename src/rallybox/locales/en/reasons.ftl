@@ -70,8 +70,6 @@ roadrally-why-steps = Drives { $steps ->
    *[other] { $steps } spaces
  }.
 roadrally-why-jump = { $spaces } spaces more for nothing.
-roadrally-why-leaves-out = It leaves out stage { $stage }, whose card you hold.
-roadrally-why-stays-for = The shortcut would leave out stage { $stage }, whose card you hold.
 roadrally-why-stay = You keep what lies on the { $spaces } spaces of road that the shortcut skips.
 roadrally-why-score = { $points } points for you in place { $place }{ $place ->
     [1] ; it cannot be more

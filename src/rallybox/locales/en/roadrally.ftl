@@ -6,7 +6,7 @@ roadrally-welcome =
     Stage tiles, checkpoints and the finish give points too. When a car reaches the end, that round is the last. Most points win.
 roadrally-rules-short =
     YOUR TURN. Play one or more cards of one colour; drive that many spaces; draw 2 after green, 1 after yellow, 0 after red. With an empty hand you do not drive: you draw 2.
-    SPACES. CHK checkpoint: the tile is worth 2 points, and the driver in last place draws 2 cards. GAS: your discards go back into your deck, the only way to get them back but an empty hand. MEC mechanic: look at your top 5 cards and put them in any order. STO store: next turn you may play up to 5 cards of any colours and draw 1. >26 shortcut: stop here and you may jump to space 26.
+    SPACES. CHK checkpoint: the tile is worth 2 points, and the driver in last place draws 2 cards. GAS: your discards go back into your deck, the only way to get them back but an empty hand. MEC mechanic: look at your top 5 cards and put them in any order. STO store: next turn you may play up to 5 cards of any colours, and draw 1 even for green. >26 shortcut: stop here and you may jump to space 26.
     STAGES. After everybody has driven, each stage tile that a car reached or passed comes up, lowest first. Its card may be played by whoever holds it. Then all score by place; the one who played it scores double; the last places may draw 2 cards instead. The first car on the very space of the stage takes its tile, worth 2 points.
     THE END. The round in which a car reaches END is the last. Cars that have finished score by place once more.
 
@@ -14,7 +14,7 @@ roadrally-rules-short =
 
 roadrally-unknown-action = “{ $text }” is not something one can do in Road Rally. Cards are written like y3+y3, other orders as they are listed.
 roadrally-mixed-colours = All cards of one play have the same colour; { $cards } mixes them. From a general store, write: store { $cards }
-roadrally-store-too-many = A store play has at most { $most } cards.
+roadrally-store-too-many = A store play has at most { $most } cards. More cards of one colour go without the word “store”.
 roadrally-more-than-deck = No deck has so many cards of one kind as { $cards }.
 roadrally-not-in-hand =
     { $have ->
@@ -22,6 +22,7 @@ roadrally-not-in-hand =
        *[other] You have only { $have } × { $card } in your hand, not { $wanted }.
     }
 roadrally-not-at-store = Your turn does not start at a general store, so all cards must have one colour, without the word “store”.
+roadrally-store-play = Your turn starts at a general store, where up to { $most } cards are a store play and draw 1. Write: store { $cards }
 roadrally-no-stage-card = You do not hold the card of stage { $stage }.
 roadrally-other-stage = Stage { $stage } is being resolved now, not stage { $wanted }.
 roadrally-other-cards = These are not the cards that you are looking at: { $cards }.
@@ -68,7 +69,7 @@ roadrally-course-count =
 
 roadrally-ask-play =
     { $feature ->
-        [store] You start at a general store. Play cards of one colour, or up to 5 cards of any colours as a store play (then draw 1).
+        [store] You start at a general store. Play up to 5 cards of any colours and draw 1.
        *[other] Play one or more cards of one colour and drive.
     }
 roadrally-ask-empty = Your hand is empty, so you do not drive. Shuffle your discards into your deck, or keep it as it is? Then you draw 2.

@@ -280,9 +280,6 @@ web-rr-ask-mechanic = Put the top cards of your deck in the order you like. { $d
    *[other] The first { $draw } are drawn at once.
 }
 web-rr-drive = Drive
-web-rr-ways = How to play these cards
-web-rr-way-colour = by colour
-web-rr-way-store = from the store
 web-rr-tune = The top cards of my deck, the next one first
 web-rr-tune-card = { $place }: { $card } The arrow keys move it.
 web-rr-tuned-to = { $card } Now in place { $place }.
@@ -350,7 +347,7 @@ web-rr-rules-stage = Stage. It comes up when a car stops there or drives past. T
 web-rr-rules-checkpoint = Checkpoint. The tile is worth 2 points; the driver in last place draws 2 cards.
 web-rr-rules-gas = Gas. Your discards go back into your deck.
 web-rr-rules-mechanic = Mechanic. Look at your top 5 cards and put them in any order.
-web-rr-rules-store = General store. When your next turn starts here, you may play up to 5 cards of any colours, and draw 1.
+web-rr-rules-store = General store. When your next turn starts here, you may play up to 5 cards of any colours, and draw 1 even for green.
 web-rr-rules-shortcut = Shortcut. Stop here and you may jump to its other end.
 web-rr-rules-stages = Stages
 web-rr-rules-trigger = You secretly hold the cards of a few stages; a star marks them on the road. When one of them comes up you may play its card: everybody scores by place, and you score double.

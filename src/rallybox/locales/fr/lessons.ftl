@@ -54,7 +54,7 @@ lessons-roadrally-shortcut-other-1 = Tu ne t’arrêterais pas où le raccourci 
 lessons-roadrally-shortcut-done-1 = C’est ici qu’il commence.
 lessons-roadrally-shortcut-ask-2 = Prends-le.
 lessons-roadrally-shortcut-other-2 = Tu peux rester. Mais regarde où mène le raccourci : au-delà des deux voitures devant toi.
-lessons-roadrally-shortcut-done-2 = Trois cases gratuites, et tu mènes. Ce qu’un raccourci saute n’est ni atteint ni dépassé : pense à tes propres Points Rallye qui s’y trouvent.
+lessons-roadrally-shortcut-done-2 = Trois cases gratuites, et tu mènes. Ce qu’un raccourci saute n’est ni atteint ni dépassé, ici la station-service. Un Point Rallye ne s’y trouve jamais.
 
 lessons-roadrally-gas-title = Panne sèche
 lessons-roadrally-gas-ask-1 =
@@ -75,7 +75,7 @@ lessons-roadrally-signs-done-2 = Le mécanicien te montre les prochaines cartes 
 lessons-roadrally-signs-ask-3 =
     Tu les piocheras dans cet ordre.
     Mets-les dans l’ordre que tu veux, et repose-les.
-lessons-roadrally-signs-done-3 = Tu sais maintenant ce que tu vas piocher. Il y a aussi des magasins généraux : qui en repart peut jouer jusqu’à cinq cartes de toutes couleurs. Montre un panneau, ou touche-le, pour lire ce qu’il fait.
+lessons-roadrally-signs-done-3 = Tu sais maintenant ce que tu vas piocher. Il y a aussi des magasins généraux : qui en repart peut jouer jusqu’à cinq cartes de toutes couleurs, et en pioche une. Montre un panneau, ou touche-le, pour lire ce qu’il fait.
 
 lessons-roadrally-finish-title = L’arrivée
 lessons-roadrally-finish-ask-1 =

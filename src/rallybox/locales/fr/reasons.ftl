@@ -70,8 +70,6 @@ roadrally-why-steps = Avance { $steps ->
    *[other] de { $steps } cases
  }.
 roadrally-why-jump = { $spaces } cases de plus, gratuitement.
-roadrally-why-leaves-out = Saute le Point Rallye { $stage }, dont tu as la carte.
-roadrally-why-stays-for = Le raccourci sauterait le Point Rallye { $stage }, dont tu as la carte.
 roadrally-why-stay = Tu gardes ce qui se trouve sur les { $spaces } cases de route que le raccourci saute.
 roadrally-why-score = { $points } points pour toi en position { $place }{ $place ->
     [1]  ; ce ne peut pas être plus

@@ -6,7 +6,7 @@ roadrally-welcome =
     Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus grand total gagne.
 roadrally-rules-short =
     TON TOUR. Joue une ou plusieurs cartes d’une seule couleur ; avance d’autant de cases ; pioche 2 cartes après du vert, 1 après du jaune, 0 après du rouge. La main vide, tu n’avances pas : tu pioches 2 cartes.
-    LES CASES. CHK checkpoint : la tuile vaut 2 points, et qui est en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche, seul moyen de la récupérer hormis une main vide. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes couleurs et en piocher 1. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
+    LES CASES. CHK checkpoint : la tuile vaut 2 points, et qui est en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche, seul moyen de la récupérer hormis une main vide. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes couleurs et tu en pioches 1, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
     LES POINTS RALLYE. Quand tout le monde a roulé, on passe en revue chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Qui a sa carte peut la jouer. Alors tout le monde marque selon sa position ; qui a joué la carte marque le double ; les dernières positions peuvent piocher 2 cartes à la place. La première voiture sur la case même du Point Rallye prend son jeton, qui vaut 2 points.
     LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
@@ -14,7 +14,7 @@ roadrally-rules-short =
 
 roadrally-unknown-action = « { $text } » n’est pas une action de Road Rally. Les cartes s’écrivent comme y3+y3, les autres ordres comme dans la liste.
 roadrally-mixed-colours = Toutes les cartes jouées ensemble sont de la même couleur ; { $cards } les mélange. Depuis un magasin général, écris : store { $cards }
-roadrally-store-too-many = Un coup « magasin général » a au plus { $most } cartes.
+roadrally-store-too-many = Un coup « magasin général » a au plus { $most } cartes. Au-delà, des cartes d’une seule couleur s’écrivent sans le mot « store ».
 roadrally-more-than-deck = Aucune pioche n’a autant de cartes du même genre que { $cards }.
 roadrally-not-in-hand =
     { $have ->
@@ -22,6 +22,7 @@ roadrally-not-in-hand =
        *[other] Tu n’as que { $have } × { $card } en main, pas { $wanted }.
     }
 roadrally-not-at-store = Ton tour ne commence pas à un magasin général : joue des cartes d’une seule couleur, sans le mot « store ».
+roadrally-store-play = Ton tour commence à un magasin général : jusqu’à { $most } cartes, c’est un coup « magasin général », qui fait piocher 1 carte. Écris : store { $cards }
 roadrally-no-stage-card = Tu n’as pas la carte du Point Rallye { $stage }.
 roadrally-other-stage = C’est le tour du Point Rallye { $stage }, pas du Point Rallye { $wanted }.
 roadrally-other-cards = Ce ne sont pas les cartes que tu regardes : { $cards }.
@@ -68,7 +69,7 @@ roadrally-course-count =
 
 roadrally-ask-play =
     { $feature ->
-        [store] Tu pars d’un magasin général. Joue des cartes d’une seule couleur, ou jusqu’à 5 cartes de toutes couleurs en coup « magasin général » (tu en pioches alors 1).
+        [store] Tu pars d’un magasin général. Joue jusqu’à 5 cartes de toutes couleurs et pioches-en 1.
        *[other] Joue une ou plusieurs cartes d’une seule couleur et avance.
     }
 roadrally-ask-empty = Ta main est vide : tu n’avances pas. Mélanger ta défausse dans ta pioche, ou la garder telle quelle ? Ensuite, tu pioches 2 cartes.

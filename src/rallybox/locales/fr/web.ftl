@@ -280,9 +280,6 @@ web-rr-ask-mechanic = Mets les premières cartes de ta pioche dans l’ordre que
    *[other] Les { $draw } premières sont piochées aussitôt.
 }
 web-rr-drive = Rouler
-web-rr-ways = Comment jouer ces cartes
-web-rr-way-colour = par couleur
-web-rr-way-store = depuis le magasin
 web-rr-tune = Les premières cartes de ma pioche, la prochaine d’abord
 web-rr-tune-card = { $place } : { $card } Les flèches la déplacent.
 web-rr-tuned-to = { $card } Maintenant en position { $place }.
@@ -350,7 +347,7 @@ web-rr-rules-stage = Point Rallye. Il se joue quand une voiture s’y arrête ou
 web-rr-rules-checkpoint = Checkpoint. La tuile vaut 2 points ; qui est en dernière position pioche 2 cartes.
 web-rr-rules-gas = Station-service. Ta défausse retourne dans ta pioche.
 web-rr-rules-mechanic = Mécanicien. Regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux.
-web-rr-rules-store = Magasin général. Si ton prochain tour commence ici, tu peux jouer jusqu’à 5 cartes de toutes couleurs, et en piocher 1.
+web-rr-rules-store = Magasin général. Si ton prochain tour commence ici, tu peux jouer jusqu’à 5 cartes de toutes couleurs, et tu en pioches 1, même après du vert.
 web-rr-rules-shortcut = Raccourci. Arrête-toi ici et tu peux sauter à l’autre bout.
 web-rr-rules-stages = Les Points Rallye
 web-rr-rules-trigger = Tu as en secret les cartes de quelques Points Rallye ; une étoile les marque sur la route. Quand l’un d’eux arrive, tu peux jouer sa carte : tout le monde marque selon sa position, et toi le double.

@@ -8,7 +8,6 @@ import type { Choice } from "../../../wire";
 export interface Play {
   readonly choice: Choice;
   readonly cards: readonly string[];
-  readonly store: boolean;
 }
 
 /** What a play would do, as far as the server tells (`roadrally-explain-play`). */
@@ -22,9 +21,8 @@ export interface Outlook {
 /** The plays among the choices, read from their notation: `y3+y3`, `store g1+r4`. */
 export function plays(choices: readonly Choice[]): Play[] {
   return choices.flatMap((choice) => {
-    const store = choice.text.startsWith("store ");
     const cards = choice.text.replace(/^store /, "").split("+");
-    return cards.every(isCard) ? [{ choice, cards, store }] : [];
+    return cards.every(isCard) ? [{ choice, cards }] : [];
   });
 }
 
@@ -40,8 +38,9 @@ export function holds(whole: readonly string[], part: readonly string[]): boolea
   return [...counts(part)].every(([card, number]) => (have.get(card) ?? 0) >= number);
 }
 
-export const exactly = (offered: readonly Play[], picked: readonly string[]): Play[] =>
-  offered.filter((p) => p.cards.length === picked.length && holds(p.cards, picked));
+/** The play of just these cards. */
+export const exactly = (offered: readonly Play[], picked: readonly string[]): Play | undefined =>
+  offered.find((p) => p.cards.length === picked.length && holds(p.cards, picked));
 
 /** Could these cards become a play by adding more, or are they one? */
 export const leadsToPlay = (offered: readonly Play[], picked: readonly string[]): boolean =>
