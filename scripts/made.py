@@ -3,9 +3,9 @@
     python scripts/made.py            writes the files
     python scripts/made.py --check    fails if one of them is stale
 
-For every game with a room `fields`, two modules in its folder `made/`: `state`, the class with its
-slots and how it is copied (compiled with the rules); `shapes`, the view, the position, and the ways
-between them and the state. They are committed, so that nobody needs this to play or to read.
+For every game with a room `fields`, three modules in its folder `made/`: `state`, the class with its
+slots and how it is copied; `shapes`, the view and the position; `ways`, how one comes from the state
+to them and back. They are committed, so that nobody needs this to play or to read.
 """
 
 from __future__ import annotations
@@ -14,17 +14,21 @@ import argparse
 import importlib
 import subprocess
 import sys
+import types
 from collections.abc import Iterable
 from pathlib import Path
+from textwrap import wrap
 
-from rallybox.kit.fields import INTS, Fields, Form, Part, Shown, Used
+from rallybox.kit.fields import Fields, Form, Part, Shown, Used
 
 GAMES = Path(__file__).parents[1] / "src" / "rallybox" / "games"
 HEAD = "Made by scripts/made.py from the game's `fields`; do not edit."
+WIDTH = 96
 PLAIN_COPY = ("vec[", "list[")
 """Types of which a copy has a copy; what is neither these nor has `copy` is shared."""
-AS_IT_IS = Form("")
 VEC = Form("tuple[int, ...]", "tuple({})", "vec[i64]({})")
+INTS = Form("tuple[int, ...]", "tuple({})", "list({})")
+BLANK = {"i64": "0", "int": "0", "bool": "False", "str": '""', "vec[i64]": "nothing[:]"}
 
 
 def form_of(part: Part) -> Form:
@@ -56,13 +60,21 @@ def each(part: Part) -> Form:
 
 def documented(name: str, kind: str, about: str) -> list[str]:
     """A field of a class with its docstring."""
-    return [f"    {name}: {kind}", *([f'    """{about}"""'] if about else [])]
+    told = wrap(about, WIDTH, initial_indent='    """', subsequent_indent="    ")
+    return [f"    {name}: {kind}", *told[:-1], *(f'{line}"""' for line in told[-1:])]
 
 
-def imports(used: Iterable[Used], here: str, *more: str) -> list[str]:
+def imports(used: Iterable[Used], *more: str) -> list[str]:
     """The lines that bring in what is named; ruff puts them in order."""
-    lines = {f"from {one.__module__} import {one.__name__}" for one in used}
-    return sorted({*lines, *more} - {line for line in lines if f" {here} " in line})
+    names = [one if isinstance(one, str) else f"{one.__module__}.{one.__name__}" for one in used]
+    return sorted(
+        {f"from {m} import {n}" for m, _, n in (name.rpartition(".") for name in names)} | set(more)
+    )
+
+
+def head(about: str) -> list[str]:
+    """How every module begins."""
+    return [f'"""{about}\n\n{HEAD}\n"""', "", "from __future__ import annotations", ""]
 
 
 def call(name: str, values: dict[str, str]) -> list[str]:
@@ -92,27 +104,41 @@ def copied(part: Part, uses: dict[str, Used]) -> str:
     return f"self.{part.name}"
 
 
+def blank(part: Part) -> str:
+    """What a part is before anything has happened."""
+    if part.blank or part.type in BLANK:
+        return part.blank or BLANK[part.type]
+    return "()" if part.type.startswith("tuple[") else "[]" if part.type.startswith("list[") else ""
+
+
 def state_module(fields: Fields, folder: str) -> str:
     """The class that holds the parts."""
-    uses = {one.__name__: one for one in fields.uses}
-    name = f"{fields.title}Parts"
-    lines = [f'"""The parts of the state, and how they are copied.\n\n{HEAD}\n"""', ""]
-    lines += ["from __future__ import annotations", ""]
+    uses = {one.__name__: one for one in fields.uses if not isinstance(one, str)}
+    name, parts = f"{fields.title}Parts", parts_of(fields)
+    lines = head("The parts of the state, and how they are copied.")
     more = ["from librt.vecs import vec", "from mypy_extensions import i64"]
-    used = (fields.setup, *(one for one in fields.uses))
-    lines += imports(used, folder, *more, "from rallybox.core.state import State")
+    more.append("from rallybox.core.state import State")
+    lines += imports((fields.setup, *fields.uses), *more)
     lines += ["", "", f"class {name}(State):", f'    """{fields.about}"""', ""]
-    slots = sorted(part.name for part in parts_of(fields))
+    slots = sorted(part.name for part in parts)
     lines += ["    __slots__ = (", *(f'        "{slot}",' for slot in slots), "    )", ""]
     lines.append(f"    setup: {fields.setup.__name__}")
-    for part in parts_of(fields):
+    for part in parts:
         lines += documented(part.name, part.type, part.about)
+    lines += ["", f"    def clear(self, setup: {fields.setup.__name__}) -> None:"]
+    lines += ['        """Make a blank state one in which nothing has happened yet."""']
+    lines += ["        players = setup.players", "        nothing = vec[i64]([0] * players)"]
+    lines += ["        self.setup = setup", "        self.to_act = ()", "        self.heard = None"]
+    lines += [f"        self.{part.name} = {blank(part)}" for part in parts if blank(part)]
     lines += ["", f"    def copy_to(self, new: {name}) -> None:"]
     lines += ['        """Make a blank state a copy of this one."""']
     lines += [f"        new.{base} = self.{base}" for base in ("setup", "to_act")]
     lines.append("        new.heard = None")
-    lines += [f"        new.{part.name} = {copied(part, uses)}" for part in parts_of(fields)]
-    return "\n".join(lines) + "\n"
+    lines += [f"        new.{part.name} = {copied(part, uses)}" for part in parts]
+    text = "\n".join(lines) + "\n"
+    if "nothing[:]" not in text:
+        text = text.replace("        nothing = vec[i64]([0] * players)\n", "")
+    return text
 
 
 # -- the view and the position -------------------------------------------------------------------
@@ -135,6 +161,8 @@ def hidden_class(fields: Fields) -> list[str]:
     """What nobody sees whole."""
     kind = f"class {fields.title}Hidden(Hidden, frozen=True, kw_only=True):"
     lines = ["", "", kind, '    """What a position has that not everybody sees."""', ""]
+    if fields.hidden_to_act:
+        lines += documented("to_act", "tuple[int, ...]", "Who has really still to decide.")
     for part in parts_of(fields):
         if part.seen in ("own", "nobody"):
             form = each(part) if part.seen == "own" else form_of(part)
@@ -195,11 +223,14 @@ def hidden_functions(fields: Fields) -> list[str]:
     forms = {part: each(part) if part.seen == "own" else form_of(part) for part in kept}
     lines = ["", "", f"def hidden(state: {title}Parts) -> {title}Hidden:"]
     lines.append('    """What not everybody sees."""')
-    values = {p.kept or p.name: forms[p].write.format(f"state.{p.name}") for p in kept}
+    values = {"to_act": "state.to_act"} if fields.hidden_to_act else {}
+    values |= {p.kept or p.name: forms[p].write.format(f"state.{p.name}") for p in kept}
     made = call(f"return {title}Hidden", values)
     lines += [f"    {made[0]}", *made[1:]]
     lines += ["", "", f"def take_hidden(state: {title}Parts, hidden: {title}Hidden) -> None:"]
     lines.append('    """Put into a state what not everybody sees."""')
+    if fields.hidden_to_act:
+        lines.append("    state.to_act = hidden.to_act")
     for part in kept:
         value = forms[part].read.format(f"hidden.{part.kept or part.name}")
         lines.append(f"    state.{part.name} = {value}")
@@ -207,24 +238,34 @@ def hidden_functions(fields: Fields) -> list[str]:
 
 
 def shapes_module(fields: Fields, folder: str) -> str:
-    """The view, the position, and the ways between them and the state."""
+    """The view and the position."""
     forms = [form_of(part) for part in parts_of(fields)]
-    used = {one for form in forms for one in form.uses} | {fields.setup, *fields.inside}
-    lines = [f'"""The view, the position, and the ways to them and back.\n\n{HEAD}\n"""', ""]
-    lines += ["from __future__ import annotations", ""]
+    used = {one for form in forms for one in form.uses} | {fields.setup}
+    lines = head("The view and the position.")
     lines += imports(
-        sorted(used, key=lambda one: one.__name__),
-        folder,
+        used,
+        "from typing import Literal",
+        "from rallybox.core.position import Hidden, Position",
+        "from rallybox.core.view import View",
+    )
+    return "\n".join([*lines, *view_class(fields), *hidden_class(fields)]) + "\n"
+
+
+def ways_module(fields: Fields, folder: str) -> str:
+    """Between the state and its shapes."""
+    forms = [form_of(part) for part in parts_of(fields)]
+    shapes = [f"{folder}.shapes.{fields.title}{shape}" for shape in ("View", "Hidden")]
+    used = {one for form in forms for one in form.uses} | set(shapes)
+    lines = head("From the state to what is shown and kept of it, and back.")
+    lines += imports(
+        used | {f"{folder}.state.{fields.title}Parts"},
         "from typing import Literal",
         "from librt.vecs import vec",
         "from msgspec.structs import replace",
         "from mypy_extensions import i64",
-        "from rallybox.core.outcome import Hidden, Outcome, Position",
-        "from rallybox.core.view import View",
-        f"from {folder}.state import {fields.title}Parts",
+        "from rallybox.core.outcome import Outcome",
     )
-    lines += [*view_class(fields), *hidden_class(fields), *public_functions(fields)]
-    lines += [*own_function(fields), *hidden_functions(fields)]
+    lines += [*public_functions(fields), *own_function(fields), *hidden_functions(fields)]
     return "\n".join(lines) + "\n"
 
 
@@ -246,14 +287,27 @@ def tidied(text: str, path: Path) -> str:
     return text
 
 
+MODULES = {"state": state_module, "shapes": shapes_module, "ways": ways_module}
+
+
+def bare(name: str, folder: Path) -> None:
+    """Let modules of a package be imported without the package's own `__init__`: that one needs
+    what is made here, which may not be there yet."""
+    package = types.ModuleType(name)
+    package.__path__ = [str(folder)]
+    sys.modules[name] = package
+
+
 def files() -> dict[Path, str]:
     """Every file that is made, with what belongs in it."""
     found = {}
+    bare("rallybox.games", GAMES)
     for path in sorted(GAMES.glob("*/fields.py")):
         game = path.parent
+        bare(f"rallybox.games.{game.name}", game)
         fields: Fields = importlib.import_module(f"rallybox.games.{game.name}.fields").FIELDS
         folder = f"rallybox.games.{game.name}.made"
-        for name, make in (("state", state_module), ("shapes", shapes_module)):
+        for name, make in MODULES.items():
             file = game / "made" / f"{name}.py"
             found[file] = tidied(make(fields, folder), file)
         found[game / "made" / "__init__.py"] = f'"""{HEAD}"""\n'

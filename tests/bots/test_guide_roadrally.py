@@ -11,11 +11,11 @@ from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import SAME, ended, placings
-from rallybox.bots.guides.roadrally import RoadRallyGuide
-from rallybox.bots.guides.roadrally_guess import passed_by
-from rallybox.bots.guides.roadrally_placing import DISTANCES as PLACING_DISTANCES
-from rallybox.bots.guides.roadrally_placing import VALUES, estimate, settled
-from rallybox.bots.guides.roadrally_weights import (
+from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
+from rallybox.bots.guides.roadrally.guess import passed_by
+from rallybox.bots.guides.roadrally.placing import DISTANCES as PLACING_DISTANCES
+from rallybox.bots.guides.roadrally.placing import VALUES, estimate, settled
+from rallybox.bots.guides.roadrally.weights import (
     BY_DISTANCE,
     DISTANCES,
     FURTHEST,

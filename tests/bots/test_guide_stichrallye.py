@@ -9,9 +9,9 @@ from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import ended, placings
-from rallybox.bots.guides.stichrallye import StichRallyeGuide
-from rallybox.bots.guides.stichrallye_hand import Hand
-from rallybox.bots.guides.stichrallye_outlook import hill_worth, motor_worth
+from rallybox.bots.guides.stichrallye.guide import StichRallyeGuide
+from rallybox.bots.guides.stichrallye.hand import Hand
+from rallybox.bots.guides.stichrallye.outlook import hill_worth, motor_worth
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice
 from rallybox.games.stichrallye import StichRallyeSetup, StichRallyeState

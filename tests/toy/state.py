@@ -41,14 +41,14 @@ class Moved(Event, frozen=True, kw_only=True):
 
 
 class Dared(Event, frozen=True, kw_only=True):
-    seats: ClassVar[tuple[str, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
     dared: tuple[int, ...]
 
 
 class Remembered(Event, frozen=True, kw_only=True):
     """A private event: at the start of every round but the first, what card one holds."""
 
-    seats: ClassVar[tuple[str, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
     card: int
 
 

@@ -15,7 +15,7 @@ class Event(Telling, frozen=True, kw_only=True, tag=True, tag_field="event"):
     """
 
     manner: ClassVar[str] = "event"
-    untold: ClassVar[tuple[str, ...]] = ("to",)
+    untold_fields: ClassVar[tuple[str, ...]] = ("to",)
 
     to: int | None = None
 

@@ -18,18 +18,18 @@ class Telling(msgspec.Struct, frozen=True, kw_only=True):
 
     manner: ClassVar[str] = ""
     """Which kind of message it is."""
-    seats: ClassVar[tuple[str, ...]] = ("seat",)
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
     """The fields that name a seat, or several: a sentence shows names for them."""
-    cards: ClassVar[tuple[str, ...]] = ("card", "cards")
+    card_fields: ClassVar[tuple[str, ...]] = ("card", "cards")
     """The fields that hold the notation of a card, or of several: a screen draws them."""
-    untold: ClassVar[tuple[str, ...]] = ()
+    untold_fields: ClassVar[tuple[str, ...]] = ()
     """The fields that the sentence has no use for."""
 
     def words(self, game: str) -> Words:
         """The sentence."""
         params: dict[str, Param] = {}
         for field in self.__struct_fields__:
-            if field not in self.untold:
+            if field not in self.untold_fields:
                 params[field.replace("_", "-")] = self._param(field, getattr(self, field))
         return Words(f"{game}-{self.manner}-{type(self).__name__.lower()}", params)
 
@@ -38,12 +38,12 @@ class Telling(msgspec.Struct, frozen=True, kw_only=True):
             return ""
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if field in self.seats:
+        if field in self.seat_fields:
             return Seat(value) if isinstance(value, int) else tuple(map(Seat, _many(value)))
-        if field in self.cards and isinstance(value, str):
+        if field in self.card_fields and isinstance(value, str):
             return Cards((value,))
-        if field in self.cards and not isinstance(value, int):
-            return Cards(_many(value))
+        if field in self.card_fields and not isinstance(value, int):
+            return Cards(map(str, _many(value)))
         return value if isinstance(value, str | int) else tuple(_many(value))
 
 

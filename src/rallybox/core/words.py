@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from babel.numbers import format_decimal
@@ -94,18 +95,55 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(d.name for d in files("rallybox").joinpath("locales").iterdir()))
 
 
+_learned: list[Traversable] = []
+"""Folders with words of games from outside: `<language>.ftl`, English at least."""
+
+
+def learn(folder: Traversable) -> None:
+    """Take in the words of a game from outside; LookupError if they cannot be read."""
+    english = folder.joinpath(f"{DEFAULT}.ftl")
+    if english.is_file():
+        _resource(english)
+        _learned.append(folder)
+        _bundle.cache_clear()
+
+
+def learned(language: str) -> str:
+    """The words of all games from outside in a language; in English where there is no other."""
+    return "\n".join(_of_learned(folder, language).read_text("utf-8") for folder in _learned)
+
+
+def _of_learned(folder: Traversable, language: str) -> Traversable:
+    translated = folder.joinpath(f"{language}.ftl")
+    return translated if translated.is_file() else folder.joinpath(f"{DEFAULT}.ftl")
+
+
+def _resource(file: Traversable) -> FluentResource:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    # Fluent passes over what it cannot read; we do not.
+    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    if junk:
+        raise LookupError(f"{file.name} cannot be read at: {junk[0]}")
+    return resource
+
+
+def _catalogue(folder: Traversable) -> Iterator[Traversable]:
+    """The files of a language, those of each game in a folder of its own."""
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.is_dir():
+            yield from _catalogue(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks (U+2068, U+2069) would show up as boxes in many terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("rallybox").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        # Fluent passes over what it cannot read; we do not.
-        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if junk:
-            raise LookupError(f"{language}/{file.name} cannot be read at: {junk[0]}")
-        bundle.add_resource(resource)
+    for file in _catalogue(files("rallybox").joinpath("locales", language)):
+        bundle.add_resource(_resource(file))
+    for folder in _learned:
+        bundle.add_resource(_resource(_of_learned(folder, language)))
     return bundle
 
 

@@ -8,44 +8,59 @@ that asks for it (`bots/guides/<game>`), or, from outside, a module of its packa
 from __future__ import annotations
 
 import importlib
+import logging
 import pkgutil
 import re
 from collections.abc import Iterator
-from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import NamedTuple
 
+from rallybox.core import words
 from rallybox.core.game import Game
-from rallybox.core.words import Words, learn
+from rallybox.core.words import Words
 
 GROUP = "rallybox.games"
 NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
-"""What a game may be called in code, commands and message ids."""
+"""What a game may be called in code, commands, addresses and message ids."""
+
+log = logging.getLogger("rallybox.packs")
 
 
 class Pack(NamedTuple):
-    """A game, and where its rooms are."""
+    """A game, and where its other rooms are."""
 
     game: Game
     home: str
     """The package that brings it; empty for ours."""
 
+    def room(self, name: str, ours: str) -> ModuleType | None:
+        """The module with what a room asks of the game; None if the game does not bring it."""
+        module = f"{self.home}.{name}" if self.home else f"{ours}.{self.game.name}"
+        try:
+            return importlib.import_module(module) if find_spec(module) else None
+        except Exception:
+            if not self.home:
+                raise
+            # Whatever is wrong with somebody else's package, the game is played without it.
+            log.exception("a room of a game from outside is left out", extra={"room": module})
+            return None
+
 
 class Trouble(NamedTuple):
-    """A package that could not be taken in."""
+    """A package whose game could not be taken in."""
 
     words: Words
     error: BaseException | None
 
 
-def ours(folder: ModuleType) -> Iterator[Pack]:
-    """The games in the folders of this package."""
-    for found in pkgutil.iter_modules(folder.__path__):
+def ours(package: str, path: list[str]) -> Iterator[Pack]:
+    """The games in the folders of a package."""
+    for found in pkgutil.iter_modules(path):
         if found.ispkg:
-            module = importlib.import_module(f"{folder.__name__}.{found.name}")
-            yield Pack(module.GAME, "")
+            yield Pack(importlib.import_module(f"{package}.{found.name}").GAME, "")
 
 
 def outside(taken: set[str]) -> Iterator[Pack | Trouble]:
@@ -53,14 +68,12 @@ def outside(taken: set[str]) -> Iterator[Pack | Trouble]:
     for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         package = entry.value.partition(":")[0].partition(".")[0]
         try:
-            game = entry.load()
-        except Exception as error:  # whatever somebody else's package does, ours are played
-            yield _trouble("core-pack-broken", package, entry.name, error)
+            game = _loaded(entry, package)
+        except Exception as error:
+            yield _trouble("core-pack-broken", package, f"{type(error).__name__}: {error}", error)
             continue
-        if isinstance(game, type) and issubclass(game, Game):
-            game = game()
         if not isinstance(game, Game) or not NAME.fullmatch(game.name):
-            yield _trouble("core-pack-no-game", package, entry.name)
+            yield _trouble("core-pack-no-game", package, entry.value)
         elif game.name in taken:
             yield _trouble("core-pack-taken", package, game.name)
         else:
@@ -68,8 +81,16 @@ def outside(taken: set[str]) -> Iterator[Pack | Trouble]:
             yield Pack(game, package)
 
 
+def _loaded(entry: EntryPoint, package: str) -> object:
+    """The game of an entry point, and its words."""
+    game = entry.load()
+    if isinstance(game, type):
+        game = game()
+    words.learn(files(package).joinpath("words"))
+    return game
+
+
 def _trouble(
-    message: str, package: str, name: str, error: BaseException | None = None
+    message: str, package: str, detail: str, error: BaseException | None = None
 ) -> Trouble:
-    detail = "" if error is None else f"{type(error).__name__}: {error}"
-    return Trouble(Words(message, {"package": package, "name": name, "detail": detail}), error)
+    return Trouble(Words(message, {"package": package, "detail": detail}), error)

@@ -19,7 +19,8 @@ OWN: Final = "own"
 NOBODY: Final = "nobody"
 FOLLOWS: Final = "follows"
 
-Used = type | Callable[..., object]
+Used = type | Callable[..., object] | str
+"""A class, a function, or the full name of something else."""
 
 
 class Form(NamedTuple):
@@ -51,6 +52,9 @@ class Part(NamedTuple):
     """What to say of it in the view, if something else."""
     none: str = "()"
     """`own`: what a spectator sees."""
+    blank: str = ""
+    """What it is before anything has happened, for `players` drivers; nothing, zero or empty if
+    this is not said."""
 
 
 class Shown(NamedTuple):
@@ -75,12 +79,8 @@ class Fields(NamedTuple):
     parts: tuple[Part | Shown, ...]
     uses: tuple[Used, ...] = ()
     """The types that the parts name."""
-    inside: tuple[type, ...] = ()
-    """Structs that the forms name; they are the game's own."""
-
-
-INTS: Final = Form("tuple[int, ...]", "tuple({})", "list({})")
-"""A list of numbers."""
+    hidden_to_act: bool = False
+    """Is it a secret who has still to answer? Then a position keeps it with what is hidden."""
 
 
 def by_seat(form: Form, made: str = "[{}]") -> Form:

@@ -13,8 +13,8 @@ from rallybox.core.state import State
 from rallybox.games import GAMES
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.cards import names
+from rallybox.games.roadrally.data.rulesets import DECK, LAST_STAGE
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import DECK, LAST_STAGE
 from rallybox.lessons.scene import LEARNER, Lesson, Scene, Step, Tried, anything, happens, plays
 
 GAME = GAMES["roadrally"]

@@ -23,7 +23,7 @@ from games.roadrally.table import (
 )
 from games.roadrally.twins import viewers
 from rallybox.core import SeededDice
-from rallybox.games.roadrally.position import RoadRallyPosition
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start

@@ -19,7 +19,7 @@ from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.state import STAGE
+from rallybox.games.roadrally.phases import STAGE
 
 every_table = pytest.mark.parametrize(("variant", "players"), list(PAGE))
 

@@ -13,7 +13,7 @@ from games.roadrally.table import DECK_A, DECK_B, FULL_DECK, GAME, VARIANTS, loo
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
 

@@ -9,7 +9,7 @@ import msgspec
 
 from games.roadrally.table import DECK_A, DECK_B, load, looks
 from rallybox.core import Event
-from rallybox.games.roadrally.position import RoadRallyPosition
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition
 from rallybox.games.roadrally.race import Race
 
 

@@ -116,7 +116,7 @@ class Finished(_CardTold, frozen=True, kw_only=True):
 class DeadEndLaid(_CardTold, frozen=True, kw_only=True):
     """A dead end was laid in front of a car."""
 
-    seats: ClassVar[tuple[str, ...]] = ("seat", "against")
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "against")
 
     seat: int
     against: int | None

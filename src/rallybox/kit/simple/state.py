@@ -18,6 +18,7 @@ from rallybox.core.view import View
 from rallybox.kit.simple.rules import Rules, Tell
 from rallybox.kit.simple.table import UNSEEN, Table
 
+
 class SimpleView(View, frozen=True, kw_only=True):
     """What a seat may know: the table, with `UNSEEN` for the cards that it does not see."""
 

@@ -16,6 +16,10 @@ core-not-now = “{ $order }” cannot be done now.
 core-no-taking-back = Here nothing can be taken back.
 core-nothing-to-take-back = There is nothing to take back: this is how it began.
 
+core-pack-broken = The package { $package } brings a game that cannot be loaded ({ $detail }). It is left out.
+core-pack-no-game = The package { $package } names { $detail } as a game, which it is not. It is left out.
+core-pack-taken = The package { $package } brings a game called “{ $detail }”, and there is one already. It is left out.
+
 record-bad-secret = A secret in this record is not a 256-bit number in hexadecimal.
 record-wrong-commitment = The secret in this record does not match what was promised before the game.
 record-unfinished = The game is not over, so there is no result to check.

@@ -16,6 +16,10 @@ core-not-now = « { $order } » n’est pas possible maintenant.
 core-no-taking-back = Ici, rien ne peut être repris.
 core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de la partie.
 
+core-pack-broken = Le paquet { $package } apporte un jeu qui ne se charge pas ({ $detail }). Il est laissé de côté.
+core-pack-no-game = Le paquet { $package } annonce { $detail } comme un jeu, ce qui est faux. Il est laissé de côté.
+core-pack-taken = Le paquet { $package } apporte un jeu nommé « { $detail } », mais ce nom est déjà pris. Il est laissé de côté.
+
 record-bad-secret = Un secret de cet enregistrement n’est pas un nombre hexadécimal de 256 bits.
 record-wrong-commitment = Le secret de cet enregistrement ne correspond pas à ce qui était promis avant la partie.
 record-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.

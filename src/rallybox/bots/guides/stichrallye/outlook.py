@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.bots.guide import Prospects
-from rallybox.bots.guides.stichrallye_hand import TENTHS
+from rallybox.bots.guides.stichrallye.hand import TENTHS
 from rallybox.games.stichrallye.cards import HIGHEST, ROUNDS
 from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.rules import LAPS, motor_order

@@ -14,10 +14,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from rallybox.bots.guide import USUAL as PLAIN
 from rallybox.bots.guide import Guide, Manner, Prospects
-from rallybox.bots.guides.stichrallye_hand import Hand
-from rallybox.bots.guides.stichrallye_outlook import Outlook
-from rallybox.bots.guides.stichrallye_trick import Trick, lowest
+from rallybox.bots.guides.stichrallye.hand import Hand
+from rallybox.bots.guides.stichrallye.outlook import Outlook
+from rallybox.bots.guides.stichrallye.trick import Trick, lowest
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
@@ -36,11 +37,12 @@ USUAL: Final[i64] = 4
 class StichRallyeGuide(Guide):
     """A quick and sensible driver."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    thorough = Manner(ambition=0.7, unfold=512)
+
+    def __init__(self, game: Game, manner: Manner = PLAIN) -> None:
+        super().__init__(game, manner)
         self.worlds = 16
         self.temperature = 0.2
-        self.thorough = Manner(ambition=0.7, unfold=512)
         self.careless: i64 = 20
         """In a rollout, one card of so many is played at random."""
         self._trick = Trick()

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.bots.guide import Prospects, expected
-from rallybox.bots.guides.roadrally_road import (
+from rallybox.bots.guides.roadrally.road import (
     GENERAL_STORE,
     longest_of,
     moves_of,
@@ -16,8 +16,8 @@ from rallybox.bots.guides.roadrally_road import (
     road_of,
     stakes_of,
 )
-from rallybox.bots.guides.roadrally_situation import total_of
-from rallybox.games.roadrally.rulesets import STEPS
+from rallybox.bots.guides.roadrally.situation import total_of
+from rallybox.games.roadrally.data.rulesets import STEPS
 from rallybox.games.roadrally.state import RaceState
 from rallybox.kit.bits import count_bits
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rallybox.bots.guides.tacots_road import EXITS, FIT, LATER, Driver, gain
+from rallybox.bots.guides.tacots.road import EXITS, FIT, LATER, Driver, gain
 from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import Drive, Lay
 from rallybox.games.tacots.board import FITTING, Board

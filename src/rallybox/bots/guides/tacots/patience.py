@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guides.tacots_road import FIT, HALF, ROW, count, spread
+from rallybox.bots.guides.tacots.road import FIT, HALF, ROW, count, spread
 from rallybox.games.tacots.board import KINDS_FIT, NEXT, OPPOSITE, SQUARES, Board
 from rallybox.games.tacots.cards import CARDS, DEAD_END, KIND_OF
 from rallybox.games.tacots.state import TacotsState

@@ -12,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from rallybox.bots.guide import SAME
-from rallybox.bots.guides.tacots_patience import DEEP, Layout, layout
-from rallybox.bots.guides.tacots_road import EXITS, FIT
+from rallybox.bots.guides.tacots.patience import DEEP, Layout, layout
+from rallybox.bots.guides.tacots.road import EXITS, FIT
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.tacots.actions import Drive, Lay, PileLay, Stop

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rallybox.bots.guides.roadrally_road import (
+from rallybox.bots.guides.roadrally.road import (
     GAS_STATION,
     GENERAL_STORE,
     WINDOW,
@@ -18,8 +18,8 @@ from rallybox.bots.guides.roadrally_road import (
     moves_of,
     offsets,
 )
-from rallybox.bots.guides.roadrally_situation import CARD_STEPS, Situation, between
-from rallybox.games.roadrally.rulesets import CHECKPOINT_DRAW, DECK, DECK_SIZE, TILE_POINTS
+from rallybox.bots.guides.roadrally.situation import CARD_STEPS, Situation, between
+from rallybox.games.roadrally.data.rulesets import CHECKPOINT_DRAW, DECK, DECK_SIZE, TILE_POINTS
 from rallybox.games.roadrally.state import RaceState
 from rallybox.kit.bits import count_bits, nth_bit
 

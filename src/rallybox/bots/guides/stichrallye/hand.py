@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guides.stichrallye_trick import lowest
+from rallybox.bots.guides.stichrallye.trick import lowest
 from rallybox.games.stichrallye.cards import CARDS, COLOUR, HIGHEST, SUIT
 from rallybox.games.stichrallye.state import StichRallyeState
 from rallybox.kit.bits import BIT, count_bits

@@ -1,7 +1,7 @@
 """The guide of Road Rally: weighs speed against cards.
 
 Every choice is judged by what it is worth in points: the points it brings, and what the cards,
-the place and the road ahead are good for later (see `roadrally_weights` for how that was found).
+the place and the road ahead are good for later (see `weights` for how that was found).
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from rallybox.bots.guide import SAME, Guide, Manner, Prospects
-from rallybox.bots.guides.roadrally_guess import doubt
-from rallybox.bots.guides.roadrally_outlook import ALL_CARDS, NUMBER_OF_CARDS, Outlook
-from rallybox.bots.guides.roadrally_placing import estimate, settled
-from rallybox.bots.guides.roadrally_weights import (
+from rallybox.bots.guide import SAME, USUAL, Guide, Manner, Prospects
+from rallybox.bots.guides.roadrally.guess import Doubtful
+from rallybox.bots.guides.roadrally.outlook import ALL_CARDS, NUMBER_OF_CARDS, Outlook
+from rallybox.bots.guides.roadrally.placing import estimate, settled
+from rallybox.bots.guides.roadrally.weights import (
     AWAY_FROM_TILE,
     KEEN,
     LATER,
@@ -24,14 +24,15 @@ from rallybox.bots.guides.roadrally_weights import (
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
+from rallybox.core.knowledge import Knowledge
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally.course import course_of
+from rallybox.games.roadrally.data.rulesets import REWARD_DRAW, RULE_SETS
+from rallybox.games.roadrally.made.shapes import RoadRallyView
+from rallybox.games.roadrally.phases import GAS, MECHANIC, OVER, PLAY, REWARD, SHORTCUT, STAGE
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import REWARD_DRAW, RULE_SETS
-from rallybox.games.roadrally.state import GAS, MECHANIC, OVER, PLAY, REWARD, SHORTCUT, STAGE
-from rallybox.games.roadrally.view import RoadRallyView
 from rallybox.kit.bits import BIT, count_bits
 
 NEXT: Final = 0.8
@@ -52,27 +53,25 @@ GRAIN: Final[i64] = 1024
 class RoadRallyGuide(Guide):
     """A quick and sensible driver."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    thorough = Manner(ambition=0.7, unfold=512, far=True)
+
+    def __init__(self, game: Game, manner: Manner = USUAL) -> None:
+        super().__init__(game, manner)
         self.temperature = 0.5
-        self.thorough = Manner(ambition=0.7, unfold=512, far=True)
         self.rounds: i64 = 2
         """How many rounds a rollout goes on after the one it starts in."""
         self.chance = 0.3
         """How many points a driver in a rollout may be out."""
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        race = cast(Race, self.game.imagine(view, dice))
-        if view.seat is not None:
-            doubt(race, view.seat, dice)
-        return race
+    def know(self, view: View) -> Knowledge:
+        return Doubtful(cast(RoadRallyView, view))
 
     def speed(self, view: View) -> float:
         seen = cast(RoadRallyView, view)
-        if self.far:
-            final = course_of(seen.course, RULE_SETS[seen.variant].first_stage).final
+        if self.manner.far:
+            final = course_of(seen.course, RULE_SETS[seen.setup.variant].first_stage).final
             left = float(final - max(seen.cars)) + BEYOND
-            return 1e6 / (TO_THE_END + float(seen.players) * left)
+            return 1e6 / (TO_THE_END + float(seen.setup.players) * left)
         # The more cards the drivers hold, the more plays there are to weigh.
         return 1e6 / (SHORTEST + CARD * float(sum(seen.hand_sizes)))
 
@@ -89,7 +88,7 @@ class RoadRallyGuide(Guide):
 
     def rollout(self, state: State, dice: Dice) -> Prospects:
         race = cast(Race, state)
-        until = race.round + (FAR if self.far else self.rounds)
+        until = race.round + (FAR if self.manner.far else self.rounds)
         outlook = Outlook()
         while race.phase != OVER and (race.round <= until or race.turn or race.phase != PLAY):
             seat: i64 = race.to_act[0]

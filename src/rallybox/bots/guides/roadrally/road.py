@@ -7,12 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guides.roadrally_weights import PLACES
+from rallybox.bots.guides.roadrally.weights import PLACES
 from rallybox.games.roadrally.course import Course
-from rallybox.games.roadrally.rulesets import DECK_B, LAST_STAGE, RULE_SETS, STEPS
+from rallybox.games.roadrally.data.rulesets import DECK_B, LAST_STAGE, RULE_SETS, STEPS
+from rallybox.games.roadrally.data.tiles import GAS, STORE
 from rallybox.games.roadrally.state import RaceState
 from rallybox.games.roadrally.terms import Terms
-from rallybox.games.roadrally.tiles import GAS, STORE
 from rallybox.kit.bits import BIT
 
 LONG_WAY: Final = 12

@@ -10,13 +10,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.bots.guides.roadrally_road import (
+from rallybox.bots.guides.roadrally.road import (
     Road,
     Stakes,
     road_of,
     stakes_of,
 )
-from rallybox.bots.guides.roadrally_weights import (
+from rallybox.bots.guides.roadrally.weights import (
     BY_DISTANCE,
     FURTHEST,
     LARGEST,
@@ -25,8 +25,9 @@ from rallybox.bots.guides.roadrally_weights import (
     Weights,
 )
 from rallybox.games.roadrally.course import Course
-from rallybox.games.roadrally.rulesets import TILE_POINTS
-from rallybox.games.roadrally.state import SHORTCUT, RaceState
+from rallybox.games.roadrally.data.rulesets import TILE_POINTS
+from rallybox.games.roadrally.phases import SHORTCUT
+from rallybox.games.roadrally.state import RaceState
 from rallybox.kit.bag import size as count_cards
 from rallybox.kit.bits import count_bits, nth_bit
 

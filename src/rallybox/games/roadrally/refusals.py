@@ -6,9 +6,10 @@ from rallybox.core.actions import Action
 from rallybox.core.errors import Illegal
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally.cards import names
-from rallybox.games.roadrally.rulesets import CARDS
-from rallybox.games.roadrally.state import MECHANIC, PHASES, PLAY, STAGE, RaceState
-from rallybox.games.roadrally.tiles import STORE
+from rallybox.games.roadrally.data.rulesets import CARDS
+from rallybox.games.roadrally.data.tiles import STORE
+from rallybox.games.roadrally.phases import MECHANIC, PHASES, PLAY, STAGE
+from rallybox.games.roadrally.state import RaceState
 from rallybox.kit import bag
 
 

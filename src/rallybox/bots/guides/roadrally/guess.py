@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
-from rallybox.games.roadrally.rulesets import DECK_A, DECK_B, LAST_STAGE, stage_mask
-from rallybox.games.roadrally.state import RaceState
+from rallybox.games.roadrally.data.rulesets import DECK_A, DECK_B, LAST_STAGE, stage_mask
+from rallybox.games.roadrally.imagine import RaceKnowledge
+from rallybox.games.roadrally.race import Race
+from rallybox.games.roadrally.state import NOBODY, RaceState
 from rallybox.kit.bits import BIT, count_bits, nth_bit
 
 KEPT: Final[i64] = 70
@@ -17,6 +19,16 @@ how often a driver is thought to hold the card of a stage to come is right on av
 FIRST_DECK: Final[i64] = DECK_A
 SECOND_DECK: Final[i64] = DECK_B
 EVERY_STAGE: Final[i64] = stage_mask(1, LAST_STAGE)
+
+
+class Doubtful(RaceKnowledge):
+    """What a view tells, and what play has shown."""
+
+    def imagine(self, dice: Dice) -> Race:
+        race = super().imagine(dice)
+        if self.me != NOBODY:
+            doubt(race, self.me, dice)
+        return race
 
 
 def passed_by(race: RaceState) -> i64:

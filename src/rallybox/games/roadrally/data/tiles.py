@@ -130,7 +130,7 @@ def _read(name: str, data: dict[str, Any]) -> Tile:
 
 
 def _load() -> dict[str, Tile]:
-    text = files("rallybox.games.roadrally").joinpath("data", "tiles.toml").read_text("utf-8")
+    text = files(__package__).joinpath("tiles.toml").read_text("utf-8")
     return {name: _read(name, data) for name, data in tomllib.loads(text).items()}
 
 

@@ -28,9 +28,7 @@ class RuleSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     random_start: bool
 
 
-_DATA = tomllib.loads(
-    files("rallybox.games.roadrally").joinpath("data", "rules.toml").read_text("utf-8")
-)
+_DATA = tomllib.loads(files(__package__).joinpath("rules.toml").read_text("utf-8"))
 
 RULE_SETS: dict[str, RuleSet] = {
     name: msgspec.convert(_DATA[name], RuleSet, strict=False)

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from rallybox.bots.guide import SAME, Guide, Prospects
-from rallybox.bots.guides import tacots_alone
-from rallybox.bots.guides.tacots_ahead import look_ahead
-from rallybox.bots.guides.tacots_chances import chances
-from rallybox.bots.guides.tacots_road import Driver
+from rallybox.bots.guide import SAME, USUAL, Guide, Manner, Prospects
+from rallybox.bots.guides.tacots import alone
+from rallybox.bots.guides.tacots.ahead import look_ahead
+from rallybox.bots.guides.tacots.chances import chances
+from rallybox.bots.guides.tacots.road import Driver
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
@@ -36,8 +36,8 @@ ALONE_FIXED, ALONE_EACH = 230.0, 5.0
 class TacotsGuide(Guide):
     """How a quick and sensible driver thinks, at the table and alone."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game, manner: Manner = USUAL) -> None:
+        super().__init__(game, manner)
         self.temperature = 1.0
         self.width = 12
         self.deeper = 5
@@ -55,7 +55,7 @@ class TacotsGuide(Guide):
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         assert isinstance(state, TacotsState), "a state of another game"
         if state.piles:
-            return tacots_alone.weigh(state, actions, dice)
+            return alone.weigh(state, actions, dice)
         weights = look_ahead(Driver(state, seat), actions)
         _group(state, actions, weights)
         return weights
@@ -63,7 +63,7 @@ class TacotsGuide(Guide):
     def glance(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         assert isinstance(state, TacotsState), "a state of another game"
         if state.piles:
-            return tacots_alone.weigh(state, actions, dice)
+            return alone.weigh(state, actions, dice)
         driver = Driver(state, seat)
         weights = [driver.glance(action) for action in actions]
         _group(state, actions, weights)
@@ -76,7 +76,7 @@ class TacotsGuide(Guide):
     def rollout(self, state: State, dice: Dice) -> Prospects:
         assert isinstance(state, TacotsState), "a state of another game"
         if state.piles:
-            success = [tacots_alone.play_on(state, dice)]
+            success = [alone.play_on(state, dice)]
             return Prospects(success, success)
         hand = state.hand
         if self.settled(state):
