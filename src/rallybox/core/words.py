@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 DEFAULT = "en"
 
@@ -118,7 +118,7 @@ def _of_learned(folder: Traversable, language: str) -> Traversable:
     return translated if translated.is_file() else folder.joinpath(f"{DEFAULT}.ftl")
 
 
-def _resource(file: Traversable) -> FluentResource:
+def _resource(file: Traversable) -> Resource:
     resource = FluentResource(file.read_text(encoding="utf-8"))
     # Fluent passes over what it cannot read; we do not.
     junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]

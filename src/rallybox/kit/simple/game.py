@@ -38,12 +38,12 @@ class SimpleGame(Rules[T]):
         if "table_type" not in vars(cls):
             return
         table, title = cls.table_type, cls.__name__
-        setup = cls.setup_type
-        shown = [("setup", setup), ("table", table)]
-        cls.view_type = _struct(f"{title}View", shown, SimpleView)
+        shown: list[tuple[str, Any]] = [("setup", cls.setup_type), ("table", table)]
+        cls.view_type = cls.table_view_type = _struct(f"{title}View", shown, SimpleView)
         cls.hidden_type = _struct(f"{title}Hidden", [("table", table)], SimpleHidden)
         parts = [("public", cls.view_type), ("hidden", cls.hidden_type)]
-        cls.position_type = _struct(f"{title}Position", parts, SimplePosition)
+        made = _struct(f"{title}Position", parts, SimplePosition)
+        cls.position_type = cls.table_position_type = made
         cls.action_total = len(cls.all_orders)
         cls._actions = tuple(Action(n, text) for n, text in enumerate(cls.all_orders))
         cls._by_text = {action.text: action for action in cls._actions}
@@ -72,7 +72,7 @@ class SimpleGame(Rules[T]):
     def rebuild(self, position: Position) -> State:
         assert isinstance(position, SimplePosition)
         setup, table = position.public.setup, position.hidden.table
-        for name, by in fields_of(type(table)).items():
+        for name, by in fields_of(cast(Any, self.table_type)).items():
             if by == "own" and len(getattr(table, name)) != setup.players:
                 raise self.impossible(name)
         wrong = self.check_table(table, setup) or self._cards_lost(table, setup)
@@ -105,7 +105,7 @@ class SimpleGame(Rules[T]):
         return one == two or one.table.covered() != two.table.covered()
 
 
-def _struct(name: str, fields: list[tuple[str, type]], base: type) -> Any:
+def _struct(name: str, fields: list[tuple[str, Any]], base: type) -> Any:
     """A struct like `base` with narrower fields."""
     return msgspec.defstruct(
         name, fields, bases=(base,), frozen=True, kw_only=True, forbid_unknown_fields=True

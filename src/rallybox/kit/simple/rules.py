@@ -27,7 +27,10 @@ class Rules(Game, Generic[T]):
     """The game's table."""
     all_orders: ClassVar[tuple[str, ...]]
     """Every order that can ever be given, by its notation; the place in it is its id."""
-    hidden_type: ClassVar[type[Any]]
+    # Made from the table's declaration; see `SimpleGame`.
+    table_view_type: ClassVar[Any]
+    table_position_type: ClassVar[Any]
+    hidden_type: ClassVar[Any]
 
     @abstractmethod
     def deal(self, setup: Setup, dice: Dice) -> T:

@@ -87,19 +87,19 @@ class SimpleState(State):
         return twin
 
     def view(self, seat: int | None) -> SimpleView:
-        view: SimpleView = self.rules.view_type(
+        made: type[SimpleView] = self.rules.table_view_type
+        return made(
             seat=seat,
             to_act=self.to_act,
             setup=self.setup,
             outcome=self.outcome,
             table=self.table.seen_by(seat),
         )
-        return view
 
     def dump(self) -> SimplePosition:
         hidden = self.rules.hidden_type(table=self.table.copy())
-        position: SimplePosition = self.rules.position_type(public=self.view(None), hidden=hidden)
-        return position
+        made: type[SimplePosition] = self.rules.table_position_type
+        return made(public=self.view(None), hidden=hidden)
 
     def illegal(self, seat: int, action: Action) -> Illegal:
         words = self.rules.against(self.table, seat, action.text)

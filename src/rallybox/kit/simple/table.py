@@ -82,7 +82,7 @@ def _copied(value: list[Any]) -> list[Any]:
 
 
 @cache
-def fields_of(kind: type[Table]) -> dict[str, str]:
+def fields_of(kind: Any) -> dict[str, str]:
     """The fields of a table, each with who sees it: `all`, `own` or `nobody`."""
     found = {}
     for name, hint in get_type_hints(kind, include_extras=True).items():
