@@ -26,7 +26,8 @@ typedef struct {
     int flag;
     int cars[SEATS]; /* laps x length + space (SR-7) */
     int arrows[SEATS];
-    uint64_t taken; /* spaces with a car on them, without the start (SR-5) */
+    uint64_t taken; /* spaces with a car on them */
+    int waiting;    /* cars that have not left the start yet; they alone share a space (SR-5) */
     uint64_t hands[SEATS];
 } State;
 
@@ -55,17 +56,8 @@ static int rest(const Course *course, uint64_t taken, int reached) {
     int length = (int)course->length, space = reached % length;
     uint64_t blocked = taken | course->hills;
     if (!(course->hills >> space & 1)) return reached;
-    if (course->downs >> space & 1) { /* SR-6: the start stops every roll */
-        while (blocked >> space & 1) {
-            reached++;
-            if (++space == length) space = 0;
-        }
-    } else {
-        while (blocked >> space & 1) {
-            reached--;
-            space--;
-        }
-    }
+    int step = course->downs >> space & 1 ? 1 : -1; /* SR-6: no roll comes to the start */
+    for (; blocked >> space & 1; space += step) reached += step;
     return reached;
 }
 
@@ -73,10 +65,11 @@ static int rest(const Course *course, uint64_t taken, int reached) {
 static int drive(State *state, int seat, int steps) {
     const Course *course = state->course;
     int length = (int)course->length, at = state->cars[seat];
-    uint64_t taken = state->taken & ~(1ULL << at % length);
+    uint64_t taken = state->taken;
+    if (at || !--state->waiting) taken &= ~(1ULL << at % length);
     int end = rest(course, taken, reach(course, taken, at, steps));
     state->cars[seat] = end;
-    state->taken = (taken | 1ULL << end % length) & ~1ULL;
+    state->taken = taken | 1ULL << end % length;
     return end >= LAPS * length;
 }
 
@@ -137,7 +130,8 @@ static int trick(State *state) {
     return drive(state, winner, lowest);
 }
 
-/* All motors, from the last car to the first, level ones clockwise from the flag (SR-8). */
+/* All motors, from the last car to the first, those still on the start clockwise from the flag
+   (SR-8). */
 static int motors(State *state) {
     const Course *course = state->course;
     int players = (int)course->players, order[SEATS];
@@ -154,7 +148,7 @@ static int motors(State *state) {
     return 0;
 }
 
-/* Who is ahead; level cars clockwise from the flag (SR-7). */
+/* Who is ahead; cars still on the start clockwise from the flag (SR-7). */
 static int first(const State *state) {
     int players = (int)state->course->players, best = state->flag;
     for (int place = 1; place < players; place++) {
@@ -168,7 +162,8 @@ static int first(const State *state) {
 static int game(State *state) {
     const Course *course = state->course;
     for (int seat = 0; seat < course->players; seat++) state->cars[seat] = state->arrows[seat] = 0;
-    state->taken = 0;
+    state->taken = 1;
+    state->waiting = (int)course->players;
     state->flag = below(state, (int)course->players); /* SR-3 */
     for (int round = 0; round < course->rounds; round++) {
         if (round) state->flag = first(state);

@@ -67,7 +67,7 @@ def _data(name: str) -> dict[str, Any]:
 
 
 def course(variant: str, players: int) -> Course:
-    """The course of a variant, from the data of our rules: printed facts live once."""
+    """The course of a variant, from the data of our rules: facts live once."""
     parts, spaces = _data("game.toml"), _data("tracks.toml")[variant]["spaces"]
     lowest, highest = parts["cards"]["values"][str(players)]
     tricks, dial = parts["rounds"]["tricks"], parts["motor"]["dial"]

@@ -101,6 +101,42 @@ def test_it_does_not_throw_a_motor_away_on_an_uphill() -> None:
     assert decides(state) == "keep"
 
 
+@pytest.mark.parametrize(("stands", "decided"), [("b", "turbo"), (" " * 15 + "b", "keep")])
+def test_sr5_it_knows_that_a_taken_start_is_jumped(stands: str, decided: str) -> None:
+    """With B on the start, one space more than the 5 of the trick ends downhill; without, not."""
+    road = "S.....vvvvv" + "." * 20
+    cars = f"{stands:20}C D       A"
+    state = table(
+        ["g11 r2 r3", "g5 g4 b2", "g7 b8 b3", "g9 r4 b4"],
+        road=road,
+        cars=cars,
+        arrows=[1, 0, 0, 0],
+        round_number=2,
+        tricks_left=3,
+    )
+    play(state, "g11", "g5", "g7", "g9")
+    assert decides(state) == decided
+
+
+def test_the_end_of_the_last_round_is_foreseen_exactly() -> None:
+    """Jumps over the start included: in the very last answer each chance is 0 or 1, and true."""
+    guide, seen = StichRallyeGuide(GAME), set()
+    for number in range(120):
+        state, dice = begun(3 + number % 3, number, ("volcano", "beach")[number % 2]), SeededDice(4)
+        while state.to_act:
+            seat, actions = state.to_act[0], state.actions(state.to_act[0])
+            if state.round == 2 and state.done == 8 and state.follow < 0:
+                chances = guide.weigh(state, seat, actions, dice)
+                for action, chance in zip(actions, chances, strict=True):
+                    after = state.copy()
+                    after.apply(seat, action, dice)
+                    assert after.outcome is not None
+                    assert chance == float(after.outcome.winners == (seat,))
+                    seen.add(chance)
+            state.apply(seat, actions[dice.below(len(actions))], dice)
+    assert seen == {0.0, 1.0}
+
+
 def test_the_last_to_play_wins_if_that_wins_the_game() -> None:
     state = table(
         ["", "", "", "g12 g3"], road=FLAT, cars=" " * 38 + "d", trick="g6 g4 g5", round_number=3

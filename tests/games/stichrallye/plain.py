@@ -115,8 +115,8 @@ class PlainGame:
     # -- moving ------------------------------------------------------------------------------
 
     def occupied(self, space: int, but: int) -> bool:
-        others = [car for seat, car in enumerate(self.cars) if seat != but]
-        return space != 0 and any(car.space == space for car in others)
+        """Does another car stand there? On the start too, whether it has left yet or come round."""
+        return any(car.space == space for seat, car in enumerate(self.cars) if seat != but)
 
     def move(self, seat: int, steps: int) -> bool:
         """Drive and roll; is the game over?"""
@@ -137,13 +137,15 @@ class PlainGame:
         if kind == "^":
             while self.road[space] in "v^" or self.occupied(space, seat):
                 space -= 1
+                if space < 0:
+                    lap, space = lap - 1, len(self.road) - 1
         car.lap, car.space = lap, space
         if lap >= 2:
             self.over = "finish"
         return bool(self.over)
 
     def ranking(self) -> list[int]:
-        """First to last. Level cars: from the flag holder clockwise."""
+        """First to last. Cars that still wait on the start: from the flag holder clockwise."""
         count = len(self.cars)
         seats = [(self.flag + i) % count for i in range(count)]
         return sorted(seats, key=lambda s: (self.cars[s].lap, self.cars[s].space), reverse=True)

@@ -1,11 +1,10 @@
 """Tables drawn as text, for tests.
 
 A road is the track's text. Cars are drawn on a line below it, one letter for each seat (A for seat
-0); a small letter has completed a lap. The start holds many cars, so those on it are not drawn:
-they are named in `home`, or not at all if they have not left it yet.
+0); a small letter has completed a lap. Cars that are not drawn have not left the start yet.
 
     S.....vvv..^^...
-      B    a            home="d"     C has not left; d is on the start with a lap completed
+      B    a            C and D have not left; if D had come round to the start, d would be below S
 """
 
 from __future__ import annotations
@@ -27,15 +26,13 @@ def numbers(words: str) -> list[int]:
     return [NUMBER[word] for word in words.split()]
 
 
-def progress(road: str, cars: str, home: str, players: int) -> list[int]:
+def progress(road: str, cars: str, players: int) -> list[int]:
     """How far each car has come."""
     found = [0] * players
     for space, letter in enumerate(cars):
         if letter != " ":
             assert road[space] in "S.", f"{letter} stands on a hill"
             found["ABCDE".index(letter.upper())] = space + len(road) * letter.islower()
-    for letter in home:
-        found["ABCDE".index(letter.upper())] = len(road) * letter.islower()
     return found
 
 
@@ -53,7 +50,6 @@ def table(
     *,
     road: str = VOLCANO,
     cars: str = "",
-    home: str = "",
     arrows: Sequence[int] | None = None,
     trick: str = "",
     leader: int = 0,
@@ -73,7 +69,7 @@ def table(
         setup_of(players, road, dial),
         round_number=round_number - 1,
         flag=leader if flag is None else flag,
-        cars=progress(road, cars, home, players),
+        cars=progress(road, cars, players),
         arrows=list(arrows or [0] * players),
         hands=[mask(numbers(hand)) for hand in hands],
         tricks=[(leader, [NUMBER["r2"]] * players)] * done,
@@ -83,11 +79,11 @@ def table(
 
 
 def drawn(state: StichRallyeState) -> str:
-    """The line of cars below the road; those on the start are left out."""
+    """The line of cars below the road; those that have not left the start are not drawn."""
     length = len(state.course.track.spaces)
     line = [" "] * length
     for seat, at in enumerate(state.cars):
-        if at % length:
+        if at:
             letter = "ABCDE"[seat]
             line[at % length] = letter if at < length else letter.lower()
     return "".join(line).rstrip()

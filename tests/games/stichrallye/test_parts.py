@@ -1,4 +1,4 @@
-"""The printed facts, counted."""
+"""The parts, counted."""
 
 from __future__ import annotations
 

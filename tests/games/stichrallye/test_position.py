@@ -66,7 +66,7 @@ def test_a_position_is_loaded_as_it_was() -> None:
         ({"tricks__0__leader": 7}, "no seat 7"),
         ({"tricks__0__cards": ["r2"]}, "a trick has 1 cards"),
         ({"trick__cards": ["r2"] * 5}, "a trick has 5 cards"),
-        ({"tricks": [{"leader": 0, "cards": ["r2", "r3", "r4", "r5"]}] * 40}, "has 40"),
+        ({"tricks": [{"leader": 0, "cards": ["r2", "r3", "r4", "r5"]}] * 40}, "has 41"),
         ({"reason": "tired"}, "no game ends for that reason"),
         ({"reason": "lead"}, "No game of Stich Rallye"),
         ({"setup__variant": "moon"}, "no variant “moon”"),
@@ -101,10 +101,81 @@ def other_places() -> list[StichRallyePosition]:
     ]
 
 
+def test_a_round_with_all_its_tricks_has_none_on_the_table() -> None:
+    """Not even the third, after which no cards are left."""
+    for reason in ("", "finish", "lead"):
+        *_, state = conformance.walk(GAME, GAME.setup({"players": 3}), 8, lambda n: 0)
+        dump = state.dump()
+        assert isinstance(dump, StichRallyePosition)
+        assert (dump.round, len(dump.tricks)) == (3, 9)
+        laid = msgspec.structs.replace(dump.trick, cards=("r5",))
+        with pytest.raises(Malformed, match="a round of 9 tricks has 10"):
+            GAME.load(msgspec.structs.replace(dump, trick=laid, reason=reason))
+
+
 @pytest.mark.parametrize("number", range(7))
 def test_almost_right_positions_are_refused(number: int) -> None:
     with pytest.raises(Malformed, match="No game of Stich Rallye can stand like this"):
         GAME.load(other_places()[number])
+
+
+def standing_at(*cars: tuple[int, int]) -> StichRallyePosition:
+    """A position in the second round with cars (laps, space) as given."""
+    dump = middle(30).dump()
+    assert isinstance(dump, StichRallyePosition)
+    assert dump.round == 2
+    placed = [
+        msgspec.structs.replace(car, laps=laps, space=space)
+        for car, (laps, space) in zip(dump.cars, cars, strict=True)
+    ]
+    return msgspec.structs.replace(dump, cars=tuple(placed))
+
+
+def test_sr5_cars_that_have_left_the_start_never_share_it() -> None:
+    GAME.load(standing_at((1, 0), (0, 3), (0, 4), (0, 5)))
+    for other in ((1, 0), (0, 0)):
+        with pytest.raises(Malformed, match="two cars share a space"):
+            GAME.load(standing_at((1, 0), other, (0, 4), (0, 5)))
+
+
+def test_sr5_nobody_is_still_on_the_start_after_a_trick_or_a_motor() -> None:
+    with pytest.raises(Malformed, match="although its motor has run"):
+        GAME.load(standing_at((0, 0), (0, 3), (0, 4), (0, 5)))
+    first = middle(5).dump()
+    assert isinstance(first, StichRallyePosition)
+    (winner,) = [seat for seat, car in enumerate(first.cars) if car.space]
+    for seat, space, said in (
+        (winner, 0, "although its driver has won a trick"),
+        ((winner + 1) % 4, 1, "without winning a trick"),
+    ):
+        cars = list(first.cars)
+        cars[seat] = msgspec.structs.replace(cars[seat], space=space)
+        with pytest.raises(Malformed, match=said):
+            GAME.load(msgspec.structs.replace(first, cars=tuple(cars)))
+
+
+def test_sr9_who_completes_two_laps_in_a_round_has_won_the_last_trick() -> None:
+    dump = middle(30).dump()
+    assert isinstance(dump, StichRallyePosition)
+    over = msgspec.structs.replace(
+        dump, reason="finish", trick=msgspec.structs.replace(dump.trick, cards=())
+    )
+    dealt = [set(hand) for hand in over.hands]
+    for place, card in enumerate(dump.trick.cards):
+        dealt[(dump.trick.leader + place) % 4].add(card)
+    for home in range(4):
+        cars = [
+            msgspec.structs.replace(car, laps=2 if seat == home else 0)
+            for seat, car in enumerate(over.cars)
+        ]
+        ended = msgspec.structs.replace(
+            over, cars=tuple(cars), hands=tuple(tuple(hand) for hand in dealt)
+        )
+        if home == over.trick.leader:
+            assert GAME.load(ended).outcome is not None
+        else:
+            with pytest.raises(Malformed, match="without winning the last trick"):
+                GAME.load(ended)
 
 
 def test_sr3_a_first_trick_by_somebody_else_is_no_game() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from games.stichrallye.sketch import GAME, drawn, play, table, told
-from rallybox.core import SeededDice
+from rallybox.core import SeededDice, conformance
 from rallybox.games.stichrallye import StichRallyeState, StichRallyeView
 from rallybox.games.stichrallye.events import (
     Dealt,
@@ -16,7 +21,7 @@ from rallybox.games.stichrallye.events import (
     RoundBegan,
     RoundEnded,
 )
-from rallybox.games.stichrallye.rules import standing
+from rallybox.games.stichrallye.rules import motor_order, standing
 
 LONG = "S" + "." * 39
 LAST = ["g14", "g5", "g11", "g3"]
@@ -27,7 +32,6 @@ def last_trick(
     *,
     road: str = LONG,
     cars: str = "",
-    home: str = "",
     arrows: Sequence[int] | None = None,
     round_number: int = 1,
 ) -> StichRallyeState:
@@ -36,7 +40,6 @@ def last_trick(
         LAST,
         road=road,
         cars=cars,
-        home=home,
         arrows=arrows,
         round_number=round_number,
         tricks_left=1,
@@ -83,7 +86,7 @@ def test_sr8_the_order_is_fixed_before_the_first_motor_runs() -> None:
     assert used == [1, 2, 3]
 
 
-def test_sr8_cars_level_on_the_start_go_clockwise_from_the_flag_holder() -> None:
+def test_sr8_cars_still_on_the_start_go_clockwise_from_the_flag_holder() -> None:
     hands = ["g5", "g3", "g14", "g11"]
     state = table(hands, road=LONG, tricks_left=1, leader=1)
     events = play(state, "g3", "g14", "g11", "g5")
@@ -93,11 +96,16 @@ def test_sr8_cars_level_on_the_start_go_clockwise_from_the_flag_holder() -> None
 
 
 def test_sr8_the_flag_holder_if_level_goes_first_although_it_ranks_ahead() -> None:
-    """Seat 0 ends exactly on the start, level with seat 1, which has a lap too."""
-    state = last_trick(cars=" " * 37 + "A", home="b", arrows=[1, 0, 0, 0], round_number=2)
+    """So says the page. It does not come up: who won the last trick has just left the start."""
+    assert list(motor_order(vec[i64]([0, 0, 7, 0]), 1)) == [1, 3, 0, 2]
+    assert standing([0, 0, 7, 0], flag=1) == [2, 1, 3, 0]
+
+
+def test_sr8_a_car_that_has_come_round_to_the_start_is_level_with_nobody() -> None:
+    state = last_trick(cars=" CD" + " " * 33 + "A  B", arrows=[1, 0, 0, 0], round_number=2)
     events = play(state, "g3", "keep")
     (ended,) = told(events, RoundEnded)
-    assert ended == RoundEnded(round=2, order=(2, 3, 0, 1))
+    assert ended == RoundEnded(round=2, order=(2, 3, 1, 0))
 
 
 def test_motors_follow_the_same_rules_of_moving() -> None:
@@ -138,29 +146,32 @@ def test_cars_stay_where_they_are_and_voids_are_forgotten() -> None:
 def test_sr7_standing_is_laps_then_spaces_then_clockwise_from_the_flag() -> None:
     assert standing([5, 41, 9, 0], flag=0) == [1, 2, 0, 3]
     assert standing([0, 0, 0, 0], flag=2) == [2, 3, 0, 1]
-    assert standing([40, 3, 40, 40], flag=1) == [2, 3, 0, 1]
+    assert standing([0, 3, 0, 0], flag=3) == [1, 3, 0, 2]
 
 
-def test_sr7_the_flag_holder_is_ahead_of_those_level_on_the_start() -> None:
-    state = last_trick(cars=" " * 37 + "A", home="bcd", arrows=[0, 8, 8, 8], round_number=2)
-    events = play(state, "g3")
-    assert list(state.cars) == [40, 40, 40, 40]
-    assert state.view(None).standing == (0, 1, 2, 3)
-    assert told(events, FlagTaken) == []
+@pytest.mark.parametrize("variant", ["volcano", "beach"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_sr7_after_their_first_move_no_cars_are_ever_level(variant: str, players: int) -> None:
+    setup = GAME.setup({"variant": variant, "players": players})
+    for seed in range(40):
+        for state in conformance.walk(GAME, setup, seed, random.Random(seed).randrange):
+            assert isinstance(state, StichRallyeState)
+            away = [at for at in state.cars if at]
+            assert len(set(away)) == len(away)
 
 
 # -- the end -----------------------------------------------------------------------------------
 
 
 def test_sr9_the_game_ends_at_once_when_a_trick_is_driven_home() -> None:
-    state = last_trick(cars=" " * 38 + "a", arrows=[0, 5, 5, 5], round_number=3)
+    state = last_trick(cars=" BCD" + " " * 34 + "a", arrows=[0, 5, 5, 5], round_number=3)
     events = play(state, "g3")
     assert [type(e).__name__ for e in events[-2:]] == ["Drove", "GameOver"]
     assert told(events, RoundEnded) == []
     assert state.to_act == ()
     assert state.outcome is not None
-    assert (state.outcome.reason, state.outcome.places) == ("finish", (1, 2, 3, 4))
-    assert state.outcome.scores[0] == 81
+    assert (state.outcome.reason, state.outcome.places) == ("finish", (1, 4, 3, 2))
+    assert state.outcome.scores[0] == 84  # over the start, and B, C and D jumped
     assert list(state.arrows) == [0, 6, 6, 6]
 
 
@@ -208,8 +219,17 @@ def test_sr9_a_first_lap_is_marked_and_nothing_else_happens() -> None:
     events = play(state, "g3")
     (drove,) = told(events, Drove)
     assert isinstance(drove, Drove)
-    assert (drove.lap, drove.laps, drove.end) == (True, 1, 1)
+    assert (drove.lap, drove.laps, drove.end) == (True, 1, 2)
     assert state.outcome is None
+
+
+def test_sr9_the_motor_keeps_its_value_when_the_first_lap_is_done() -> None:
+    state = table(
+        ["g14 r2", "g5 r3", "g11 r4", "g3 r5"], road=LONG, cars=" " * 38 + "A", arrows=[5, 0, 0, 0]
+    )
+    play(state, "g14", "g5", "g11", "g3", "keep")
+    car = state.view(None).cars[0]
+    assert (car.laps, car.motor) == (1, 11)
 
 
 def test_views_tell_how_it_ended() -> None:

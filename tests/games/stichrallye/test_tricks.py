@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from games.stichrallye.sketch import GAME, drawn, numbers, play, table, told
 from rallybox.core import Illegal, NotYourDecision, SeededDice
 from rallybox.games.stichrallye import StichRallyeState
+from rallybox.games.stichrallye.actions import PlayCard
 from rallybox.games.stichrallye.cards import COLOUR, VALUE
 from rallybox.games.stichrallye.events import (
     CardPlayed,
@@ -137,6 +138,24 @@ def test_failing_to_follow_is_public_for_the_rest_of_the_round() -> None:
     failed = [(e.seat, e.failed) for e in told(events, CardPlayed) if isinstance(e, CardPlayed)]
     assert failed == [(0, False), (1, True), (2, True), (3, False)]
     assert state.view(None).voids == ("", "g", "g", "")
+
+
+def test_sr10_all_cards_played_in_this_round_stay_open_to_everybody() -> None:
+    dice = SeededDice(2)
+    state = GAME.start(GAME.setup({"players": 3}), dice)
+    assert isinstance(state, StichRallyeState)
+    played: list[str] = []
+    number = 1
+    while state.to_act:
+        action = state.actions(state.to_act[0])[0]
+        state.apply(state.to_act[0], action, dice)
+        if isinstance(action, PlayCard):
+            played.append(action.text)
+        if state.view(None).round > number:
+            number, played = number + 1, []
+        for viewer in (0, 1, 2, None):
+            view = state.view(viewer)
+            assert [card for trick in view.tricks for card in trick.cards] + [*view.trick] == played
 
 
 # -- winning -----------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ def test_a_spectator_sees_no_hand() -> None:
 
 @pytest.mark.parametrize("length", range(11, 61))
 def test_own_tracks_of_every_length_are_drawn_whole(length: int) -> None:
-    state = table(["g11"] + [""] * 4, road="S" + "." * (length - 1), home="ABCDE")
+    state = table(["g11"] + [""] * 4, road="S" + "." * (length - 1))
     drawing = GAME.draw(state.view(0))
     assert max(map(len, drawing.splitlines())) <= 100
     for space in range(1, length):

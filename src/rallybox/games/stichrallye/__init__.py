@@ -32,7 +32,7 @@ class StichRallye(Game):
 
     name = "stichrallye"
     title = "Stich Rallye"
-    rules = 1
+    rules = 2
     variants: ClassVar[Mapping[str, tuple[int, ...]]] = VARIANTS
     default_players = 4
     action_total = actions.ACTION_TOTAL

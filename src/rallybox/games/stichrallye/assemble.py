@@ -33,7 +33,7 @@ def _blank(setup: StichRallyeSetup, flag: int) -> StichRallyeState:
     state.to_act = ()
     state.course = course_of(setup)
     state.cars = vec[i64]([0] * players)
-    state.taken = 0
+    state.taken = state.course.lined_up
     state.arrows = vec[i64]([0] * players)
     state.hands = vec[i64]([0] * players)
     state.voids = vec[i64]([0] * players)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.games.stichrallye.cards import CARDS, cards_of, in_use, texts
-from rallybox.games.stichrallye.track import Track
+from rallybox.games.stichrallye.track import Track, taken_by
 from rallybox.kit.bits import BIT
 
 
@@ -17,6 +17,7 @@ class Course:
         "after",
         "deck",
         "dial",
+        "lined_up",
         "numbers",
         "players",
         "shown_dial",
@@ -29,6 +30,8 @@ class Course:
     after: vec[i64]
     """The next seat clockwise."""
     track: Track
+    lined_up: i64
+    """What is taken before the first move: all cars are on the start."""
     dial: vec[i64]
     """The numbers of the motors' dial."""
     shown_dial: tuple[int, ...]
@@ -46,6 +49,7 @@ class Course:
         self.players = players
         self.after = vec[i64]((*range(1, players), 0))
         self.track = track
+        self.lined_up = taken_by(track, [0] * players)
         self.dial = vec[i64](dial)
         self.shown_dial = dial
         self.numbers = len(dial)

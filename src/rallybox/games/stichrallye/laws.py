@@ -11,7 +11,7 @@ from rallybox.games.stichrallye.track import taken_by
 def broken_laws(state: StichRallyeState) -> list[str]:
     """The laws that a state breaks, in plain words."""
     broken = _cards(state) + _following(state) + _flag(state)
-    broken += _cars(state) + _motors(state) + _table(state) + _turn(state)
+    broken += _cars(state) + _leaving(state) + _motors(state) + _table(state) + _turn(state)
     return broken
 
 
@@ -87,27 +87,42 @@ def _flag(state: StichRallyeState) -> list[str]:
 
 
 def _cars(state: StichRallyeState) -> list[str]:
-    """Cars rest on flat spaces, alone but for the start, and two laps end the game."""
+    """Cars rest on flat spaces, and two laps end the game. Only cars that have not left the start
+    yet share a space (SR-5)."""
     broken = []
     track = state.course.track
-    spaces = [at % track.length for at in state.cars]
-    off_start = [space for space in spaces if space]
+    spaces = [at % track.length for at in state.cars if at]
+    if not all(state.cars):
+        spaces.append(0)
     if any(track.hills >> space & 1 for space in spaces):
         broken.append("a car rests on a hill")
-    if len(set(off_start)) < len(off_start):
-        broken.append("two cars share a space that is not the start")
+    if len(set(spaces)) < len(spaces):
+        broken.append("two cars share a space, and one of them has left the start")
     if state.taken != taken_by(track, state.cars):
         broken.append("the occupied spaces are not those of the cars")
     home = sum(at >= rules.LAPS * track.length for at in state.cars)
     if home != (state.reason == rules.FINISH):
         broken.append(f"{home} cars have completed their laps")
-    if state.round == 0 and len(state.tricks) < ROUNDS[0]:
-        winners = {rules.winner_of(state, number) for number in range(len(state.tricks))}
-        moved = {seat for seat, at in enumerate(state.cars) if at}
-        if not moved <= winners:
-            broken.append("a car has moved without winning a trick")
-        if winners and not moved:
-            broken.append("no winner of a trick has moved")
+    in_round = len(state.tricks) < ROUNDS[state.round]
+    if home and in_round and state.cars[state.flag] < rules.LAPS * track.length:
+        broken.append("a car has completed its laps without winning the last trick")
+    return broken
+
+
+def _leaving(state: StichRallyeState) -> list[str]:
+    """A car leaves the start with the first trick that its driver wins, or with the first motor
+    above 0 at the end of a round."""
+    broken = []
+    winners = {rules.winner_of(state, number) for number in range(len(state.tricks))}
+    left = {seat for seat, at in enumerate(state.cars) if at}
+    if not winners <= left:
+        broken.append("a car has not left the start although its driver has won a trick")
+    if state.round == 0 and len(state.tricks) < ROUNDS[0] and not left <= winners:
+        broken.append("a car has left the start without winning a trick")
+    over = state.round + (state.reason == rules.LEAD)
+    dial = state.course.dial
+    if len(left) < len(state.cars) and any(dial[n % len(dial)] for n in list(ROUNDS)[:over]):
+        broken.append("a car has not left the start although its motor has run")
     return broken
 
 

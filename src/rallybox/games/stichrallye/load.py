@@ -48,7 +48,8 @@ def _load_parts(position: StichRallyePosition, title: str) -> StichRallyeState:
 
     demand(1 <= position.round <= len(ROUNDS), f"there is no round {position.round}")
     most = ROUNDS[position.round - 1]
-    demand(len(position.tricks) <= most, f"a round of {most} tricks has {len(position.tricks)}")
+    begun = len(position.tricks) + bool(position.trick.cards)
+    demand(begun <= most, f"a round of {most} tricks has {begun}")
     demand(0 <= position.flag < players, f"there is no seat {position.flag} for the flag")
     demand(len(position.cars) == len(position.hands) == players, "not one car and hand per seat")
     for car in position.cars:

@@ -14,7 +14,7 @@ from rallybox.core.outcome import Outcome
 from rallybox.games.stichrallye import tell
 from rallybox.games.stichrallye.actions import PLAYS
 from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT, VALUE
-from rallybox.games.stichrallye.track import reach, rest
+from rallybox.games.stichrallye.track import moved, reach, rest
 from rallybox.kit.bits import BIT
 
 if TYPE_CHECKING:
@@ -167,17 +167,16 @@ def drive(state: StichRallyeState, seat: i64, steps: i64) -> bool:
     taken = state.taken
     reached = reach(track, taken, at, steps)
     end = rest(track, taken, at, reached)
-    length = track.length
     state.cars[seat] = end
-    state.taken = (taken & ~BIT[at % length] | BIT[end % length]) & ~1  # SR-5
+    state.taken = moved(track, taken, at, end)
     if state.heard is not None:
         tell.drove(state, seat, steps, at, reached, taken)
-    return end >= LAPS * length
+    return end >= LAPS * track.length
 
 
 def motor_order(cars: vec[i64], flag: i64) -> vec[i64]:
     """The seats in the order in which they use their motors at the end of a round (SR-8): from
-    the last car to the first; among level cars clockwise from the flag holder."""
+    the last car to the first; those still together on the start clockwise from the flag holder."""
     count: i64 = len(cars)
     order = cars[:]
     for place in range(count):
@@ -192,7 +191,8 @@ def motor_order(cars: vec[i64], flag: i64) -> vec[i64]:
 
 
 def standing(cars: Sequence[int], flag: int) -> list[int]:
-    """The seats from first to last (SR-7)."""
+    """The seats from first to last (SR-7): only cars still together on the start are level, and
+    come clockwise from the flag holder."""
     count = len(cars)
     return sorted(range(count), key=lambda seat: (-cars[seat], (seat - flag) % count))
 

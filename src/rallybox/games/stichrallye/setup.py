@@ -20,9 +20,9 @@ class StichRallyeSetup(Setup, frozen=True, kw_only=True, forbid_unknown_fields=T
     first: int | None = None
     """The seat of the first flag holder; None draws lots (SR-3)."""
     track: str | None = None
-    """An own track such as `S.....vvv.....`; None takes the variant's."""
+    """An own track such as `S.....vvv.....`; None takes the variant's (SR-2)."""
     dial: tuple[int, ...] | None = None
-    """The numbers of an own dial; None takes the printed one (SR-1)."""
+    """The numbers of an own dial; None takes ours, a reconstruction (SR-1)."""
 
 
 @lru_cache(maxsize=64)

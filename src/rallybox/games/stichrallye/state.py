@@ -63,7 +63,7 @@ class StichRallyeState(State):
     cars: vec[i64]
     """The progress of each car: laps × length + space (SR-7)."""
     taken: i64
-    """The mask of spaces with a car on them, without the start."""
+    """The mask of spaces with a car on them; above it, how many more than one wait on the start."""
     arrows: vec[i64]
     """Where each motor's arrow points; 0 is the dial's first number."""
     hands: vec[i64]

@@ -1,14 +1,16 @@
 """The track: which texts are one, and how a car moves on it.
 
 Where a car is on its whole way is one number, its progress: laps × length + space (SR-7). Spaces
-with a car on them are a bit mask, `taken`; the start space is never in it, because it holds any
-number of cars and is always counted (SR-5).
+with a car on them are a bit mask, `taken`. Only cars that have not left the start yet, whose
+progress is 0, share a space (SR-5): those beyond the first are counted in `taken` above the bits of
+the spaces, so that the last of them to leave, and no other, leaves the start empty.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -47,16 +49,31 @@ def _mask(spaces: str, kind: str) -> int:
 
 # -- moving ----------------------------------------------------------------------------------
 
+SHARING: Final[i64] = BIT[_MOST]
+"""In `taken`, one more car on the start than the first."""
+
+
+def in_the_way(track: Track, taken: i64, at: i64) -> i64:
+    """The spaces with a car on them other than the one at progress `at`: its own space counts as
+    empty, unless it has not left the start yet and others are there with it (SR-5)."""
+    if not at and taken >= SHARING:
+        return taken
+    return taken & ~BIT[at % track.length]
+
 
 def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
     """The progress of a car after so many steps from progress `at`, before it rolls.
 
-    Spaces with other cars are jumped and not counted; the car's own space counts as empty.
+    Spaces with other cars are jumped and not counted, the start like any other (SR-5).
     """
     length = track.length
-    lap = at // length * length
-    space = at - lap
-    taken &= ~BIT[space]
+    lap: i64 = 0
+    space = at
+    while space >= length:  # quicker than to divide
+        space -= length
+        lap += length
+    if at or taken < SHARING:  # as `in_the_way`
+        taken &= ~BIT[space]
     while steps:
         space += 1
         if space == length:
@@ -70,41 +87,47 @@ def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
 def rest(track: Track, taken: i64, at: i64, reached: i64) -> i64:
     """Where a car that began at progress `at` and reached `reached` comes to rest.
 
-    SR-6: a roll passes over cars and over any further hill, and the start space stops it: the
-    start is neither in `taken` nor a hill.
+    SR-6: a roll passes over cars and over any further hill. It never comes to the start: on either
+    side of it lie as many flat spaces as there can be cars, so the others leave one of them empty.
     """
     hills = track.hills
     length = track.length
-    space = reached % length
+    space = reached
+    while space >= length:
+        space -= length
     if not hills >> space & 1:
         return reached
-    blocked = taken & ~BIT[at % length] | hills
-    if not track.downs >> space & 1:
-        while blocked >> space & 1:
-            space -= 1
-            reached -= 1
-        return reached
+    blocked = in_the_way(track, taken, at) | hills
+    step: i64 = 1 if track.downs >> space & 1 else -1
     while blocked >> space & 1:
-        space += 1
-        reached += 1
-        if space == length:
-            space = 0
+        space += step
+        reached += step
     return reached
+
+
+def moved(track: Track, taken: i64, at: i64, end: i64) -> i64:
+    """The spaces with a car on them after one has gone from progress `at` to `end`."""
+    if not at and taken >= SHARING:
+        taken -= SHARING
+    else:
+        taken &= ~BIT[at % track.length]
+    return taken | BIT[end % track.length]
 
 
 def jumped(track: Track, taken: int, at: int, reached: int) -> tuple[int, ...]:
     """The occupied spaces that a move from `at` to `reached` jumps, in order."""
     length = track.length
-    taken &= ~BIT[at % length]
-    return tuple(p % length for p in range(at + 1, reached) if taken >> p % length & 1)
+    others = in_the_way(track, taken, at)
+    return tuple(p % length for p in range(at + 1, reached) if others >> p % length & 1)
 
 
 def taken_by(track: Track, cars: Iterable[int]) -> int:
-    """The mask of the spaces on which cars with these progresses stand."""
-    taken = 0
+    """The spaces on which cars with these progresses stand."""
+    taken = waiting = 0
     for at in cars:
         taken |= BIT[at % track.length]
-    return taken & ~1
+        waiting += not at
+    return taken + SHARING * max(0, waiting - 1)
 
 
 # -- validity (SR-2) -------------------------------------------------------------------------

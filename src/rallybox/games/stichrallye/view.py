@@ -65,7 +65,7 @@ class StichRallyeView(View, frozen=True, kw_only=True):
     landings: tuple[int, int] | None
     """While the winner is asked: the spaces where it would end without and with its motor."""
     tricks: tuple[TrickView, ...]
-    """The finished tricks of this round, in order."""
+    """The finished tricks of this round, in order: what was played stays open (SR-10)."""
     voids: tuple[str, ...]
     """The letters of the colours that each seat failed to follow in this round."""
     hand_sizes: tuple[int, ...]

@@ -9,10 +9,10 @@ stichrallye-welcome =
 stichrallye-rules-short =
     EIN STICH. Wer die Flagge hat, spielt eine beliebige Karte an. Im Uhrzeigersinn müssen alle die angespielte Farbe bedienen, wenn sie können, sonst ist jede Karte erlaubt. Die Farbe, die als letzte in den Stich kam, entscheidet, und ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge und spielt als Nächstes an.
     MOTOREN. Alle, die nicht gewonnen haben, ziehen um eine Zahl auf. Wer gewonnen hat, darf die ganze Zahl des eigenen Motors zur Fahrt dazunehmen; danach steht der Motor wieder auf 0.
-    FAHREN. Wer gewonnen hat, fährt so viele Felder, wie die niedrigste Karte im Stich sagt. Felder mit anderen Autos werden übersprungen und nicht gezählt. Auf dem Start S haben beliebig viele Autos Platz.
-    HÄNGE. Endet eine Fahrt auf einem Feld bergab, rollt das Auto weiter auf das nächste leere Feld hinter dem Hang; auf einem Feld bergauf zurück auf das letzte leere Feld davor. Wer rollt, kommt über andere Autos und Hänge hinweg, und auf S ist Schluss.
+    FAHREN. Wer gewonnen hat, fährt so viele Felder, wie die niedrigste Karte im Stich sagt. Felder mit anderen Autos werden übersprungen und nicht gezählt, auch der Start S; mehrere Autos stehen dort nur vor ihrer ersten Fahrt.
+    HÄNGE. Endet eine Fahrt auf einem Feld bergab, rollt das Auto weiter auf das nächste leere Feld hinter dem Hang; auf einem Feld bergauf zurück auf das letzte leere Feld davor. Wer rollt, kommt über andere Autos und Hänge hinweg.
     ENDE EINES DURCHGANGS. Nach 5, 7 und 9 Stichen laufen alle Motoren, der des letzten Autos zuerst. Das vorderste Auto bekommt die Flagge, und es wird neu ausgeteilt.
-    DAS ENDE. Wer die zweite Runde schafft, gewinnt sofort. Nach dem dritten Durchgang gewinnt das vorderste Auto.
+    DAS ENDE. Wer S erreicht, passiert oder überspringt, schafft eine Runde. Nach der ersten behält der Motor seine Zahl, mit der zweiten gewinnt man sofort. Nach dem dritten Durchgang gewinnt das vorderste Auto.
 
 stichrallye-part-colour = { $colour ->
     [red] Rot
@@ -67,14 +67,8 @@ stichrallye-ask-over = { $driver } hat gewonnen: { $reason ->
 # -- was eine Aktion bewirken würde ----------------------------------------------------------
 
 stichrallye-part-landing = { $rolled ->
-    [down] auf Feld { $reached } und rollst den Hang hinab auf { $end ->
-        [0] den Start
-       *[other] Feld { $end }
-     }
-    [up] auf Feld { $reached } und rollst den Hang wieder hinunter auf { $end ->
-        [0] den Start
-       *[other] Feld { $end }
-     }
+    [down] auf Feld { $reached } und rollst den Hang hinab auf Feld { $end }
+    [up] auf Feld { $reached } und rollst den Hang wieder hinunter auf Feld { $end }
    *[no] auf { $end ->
         [0] den Start
        *[other] Feld { $end }
@@ -86,14 +80,8 @@ stichrallye-part-landing = { $rolled ->
  }
 
 stichrallye-part-turbo-landing = { $rolled-turbo ->
-    [down] auf Feld { $reached-turbo } und rollst den Hang hinab auf { $end-turbo ->
-        [0] den Start
-       *[other] Feld { $end-turbo }
-     }
-    [up] auf Feld { $reached-turbo } und rollst den Hang wieder hinunter auf { $end-turbo ->
-        [0] den Start
-       *[other] Feld { $end-turbo }
-     }
+    [down] auf Feld { $reached-turbo } und rollst den Hang hinab auf Feld { $end-turbo }
+    [up] auf Feld { $reached-turbo } und rollst den Hang wieder hinunter auf Feld { $end-turbo }
    *[no] auf { $end-turbo ->
         [0] den Start
        *[other] Feld { $end-turbo }
@@ -166,14 +154,8 @@ stichrallye-event-drove = { $seat } fährt { $steps } weit { $start ->
     [0] den Start
    *[other] Feld { $reached }
  }{ $rolled ->
-    [down] { " " }und rollt hinab auf { $end ->
-        [0] den Start
-       *[other] Feld { $end }
-     }
-    [up] { " " }und rollt zurück auf { $end ->
-        [0] den Start
-       *[other] Feld { $end }
-     }
+    [down] { " " }und rollt hinab auf Feld { $end }
+    [up] { " " }und rollt zurück auf Feld { $end }
    *[no] { "" }
  }{ $lap ->
     [yes] { $laps ->

@@ -9,10 +9,10 @@ stichrallye-welcome =
 stichrallye-rules-short =
     A TRICK. The driver with the flag plays any card. Clockwise, everybody must play the colour that was led if they can, else any card. The colour that came into the trick last decides, and its highest card wins. The winner takes the flag and leads next.
     MOTORS. Everybody who did not win winds one number on. The winner may add the full number of the own motor to its move; the motor then goes back to 0.
-    DRIVING. The winner drives as many spaces as the lowest card in the trick says. Spaces with other cars are jumped and not counted. The start S holds any number of cars.
-    HILLS. If a move ends on a downhill space, the car rolls on to the next empty space after the hill; on an uphill space, back to the last empty space before it. A roll passes over other cars and hills, and S stops it.
+    DRIVING. The winner drives as many spaces as the lowest card in the trick says. Spaces with other cars are jumped and not counted, the start S too; cars share it only before their first move.
+    HILLS. If a move ends on a downhill space, the car rolls on to the next empty space after the hill; on an uphill space, back to the last empty space before it. A roll passes over other cars and hills.
     END OF A ROUND. After 5, 7 and 9 tricks all motors run, the last car’s first. The car in front takes the flag, and new cards are dealt.
-    THE END. The second lap completed wins at once. After the third round the car in front wins.
+    THE END. To reach, pass or jump S completes a lap. The first lap leaves the motor as it is; the second wins at once. After the third round the car in front wins.
 
 stichrallye-part-colour = { $colour ->
     [red] red
@@ -67,14 +67,8 @@ stichrallye-ask-over = { $driver } has won: { $reason ->
 # -- what an action would do -----------------------------------------------------------------
 
 stichrallye-part-landing = { $rolled ->
-    [down] to space { $reached }, and roll down the hill to { $end ->
-        [0] the start
-       *[other] space { $end }
-     }
-    [up] to space { $reached }, and roll back down the hill to { $end ->
-        [0] the start
-       *[other] space { $end }
-     }
+    [down] to space { $reached }, and roll down the hill to space { $end }
+    [up] to space { $reached }, and roll back down the hill to space { $end }
    *[no] to { $end ->
         [0] the start
        *[other] space { $end }
@@ -86,14 +80,8 @@ stichrallye-part-landing = { $rolled ->
  }
 
 stichrallye-part-turbo-landing = { $rolled-turbo ->
-    [down] to space { $reached-turbo }, and roll down the hill to { $end-turbo ->
-        [0] the start
-       *[other] space { $end-turbo }
-     }
-    [up] to space { $reached-turbo }, and roll back down the hill to { $end-turbo ->
-        [0] the start
-       *[other] space { $end-turbo }
-     }
+    [down] to space { $reached-turbo }, and roll down the hill to space { $end-turbo }
+    [up] to space { $reached-turbo }, and roll back down the hill to space { $end-turbo }
    *[no] to { $end-turbo ->
         [0] the start
        *[other] space { $end-turbo }
@@ -166,14 +154,8 @@ stichrallye-event-drove = { $seat } drives { $steps } from { $start ->
     [0] the start
    *[other] space { $reached }
  }{ $rolled ->
-    [down] { " " }and rolls down to { $end ->
-        [0] the start
-       *[other] space { $end }
-     }
-    [up] { " " }and rolls back to { $end ->
-        [0] the start
-       *[other] space { $end }
-     }
+    [down] { " " }and rolls down to space { $end }
+    [up] { " " }and rolls back to space { $end }
    *[no] { "" }
  }{ $lap ->
     [yes] { $laps ->

@@ -9,10 +9,10 @@ stichrallye-welcome =
 stichrallye-rules-short =
     UN PLI. Qui a le drapeau joue la carte de son choix. Dans le sens horaire, il faut fournir la couleur demandée si on peut, sinon jouer n’importe quelle carte. La dernière couleur entrée dans le pli décide, et sa plus haute carte gagne. Qui gagne prend le drapeau et entame le pli suivant.
     LES MOTEURS. Qui n’a pas gagné remonte son moteur d’un cran. Qui gagne peut ajouter à son mouvement tout le nombre de son moteur ; le moteur retombe alors à 0.
-    ROULER. Qui gagne avance d’autant de cases que la plus basse carte du pli. Les cases occupées sont sautées et ne comptent pas. Le départ S accueille autant de voitures qu’on veut.
-    LES PENTES. Si un mouvement finit en descente, la voiture roule jusqu’à la prochaine case libre après la pente ; en montée, elle recule jusqu’à la dernière case libre avant. En roulant, elle passe par-dessus les voitures et les autres pentes, et S l’arrête.
+    ROULER. Qui gagne avance d’autant de cases que la plus basse carte du pli. Les cases occupées sont sautées et ne comptent pas, le départ S compris ; les voitures ne le partagent qu’avant leur premier mouvement.
+    LES PENTES. Si un mouvement finit en descente, la voiture roule jusqu’à la prochaine case libre après la pente ; en montée, elle recule jusqu’à la dernière case libre avant. En roulant, elle passe par-dessus les voitures et les autres pentes.
     FIN DE MANCHE. Après 5, 7 et 9 plis, tous les moteurs tournent, celui de la dernière voiture d’abord. La voiture de tête prend le drapeau, et on redistribue.
-    LA FIN. Boucler le deuxième tour de piste fait gagner aussitôt. Après la troisième manche, la voiture de tête gagne.
+    LA FIN. Atteindre, passer ou sauter S boucle un tour de piste. Au premier, le moteur garde son nombre ; le deuxième fait gagner aussitôt. Après la troisième manche, la voiture de tête gagne.
 
 stichrallye-part-colour = { $colour ->
     [red] rouge
@@ -83,14 +83,8 @@ stichrallye-ask-over = { $driver } a gagné : { $reason ->
 # -- what an action would do -----------------------------------------------------------------
 
 stichrallye-part-landing = { $rolled ->
-    [down] jusqu’à la case { $reached }, puis dévales la pente jusqu’{ $end ->
-        [0] au départ
-       *[other] à la case { $end }
-     }
-    [up] jusqu’à la case { $reached }, puis redescends la pente jusqu’{ $end ->
-        [0] au départ
-       *[other] à la case { $end }
-     }
+    [down] jusqu’à la case { $reached }, puis dévales la pente jusqu’à la case { $end }
+    [up] jusqu’à la case { $reached }, puis redescends la pente jusqu’à la case { $end }
    *[no] jusqu’{ $end ->
         [0] au départ
        *[other] à la case { $end }
@@ -102,14 +96,8 @@ stichrallye-part-landing = { $rolled ->
  }
 
 stichrallye-part-turbo-landing = { $rolled-turbo ->
-    [down] jusqu’à la case { $reached-turbo }, puis dévales la pente jusqu’{ $end-turbo ->
-        [0] au départ
-       *[other] à la case { $end-turbo }
-     }
-    [up] jusqu’à la case { $reached-turbo }, puis redescends la pente jusqu’{ $end-turbo ->
-        [0] au départ
-       *[other] à la case { $end-turbo }
-     }
+    [down] jusqu’à la case { $reached-turbo }, puis dévales la pente jusqu’à la case { $end-turbo }
+    [up] jusqu’à la case { $reached-turbo }, puis redescends la pente jusqu’à la case { $end-turbo }
    *[no] jusqu’{ $end-turbo ->
         [0] au départ
        *[other] à la case { $end-turbo }
@@ -206,14 +194,8 @@ stichrallye-event-drove = { $seat } avance de { $steps }, { $start ->
     [0] au départ
    *[other] à la case { $reached }
  }{ $rolled ->
-    [down] { " " }et dévale jusqu’{ $end ->
-        [0] au départ
-       *[other] à la case { $end }
-     }
-    [up] { " " }et recule jusqu’{ $end ->
-        [0] au départ
-       *[other] à la case { $end }
-     }
+    [down] { " " }et dévale jusqu’à la case { $end }
+    [up] { " " }et recule jusqu’à la case { $end }
    *[no] { "" }
  }{ $lap ->
     [yes] { $laps ->

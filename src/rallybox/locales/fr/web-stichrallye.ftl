@@ -111,11 +111,11 @@ web-sr-rules-example = On a demandé du vert, du rouge est venu, puis du bleu :
 web-sr-rules-motor = Les moteurs
 web-sr-rules-wind = Qui ne gagne pas remonte son moteur d’un cran ; au-delà du plus grand nombre, il perd de la puissance. Qui gagne peut ajouter le nombre à son mouvement, et le moteur retombe alors à 0.
 web-sr-rules-drive = Rouler
-web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas ; le départ accueille autant de voitures qu’on veut. Les pentes ne concernent qu’une voiture qui s’y arrête :
+web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas, même au départ, qu’elles ne partagent qu’avant leur premier mouvement. Les pentes ne concernent qu’une voiture qui s’y arrête :
 web-sr-rules-down = En descente, elle roule jusqu’à la prochaine case libre après la pente.
 web-sr-rules-up = En montée, elle recule jusqu’à la dernière case libre avant la pente.
 web-sr-rules-rounds = Les manches et la fin
-web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, celui de la dernière voiture d’abord. Avec { $laps ->
+web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, celui de la dernière voiture d’abord. Au premier tour de piste, le moteur garde son nombre. Avec { $laps ->
         [one] { $laps } tour de piste bouclé
        *[other] { $laps } tours de piste bouclés
     }, la partie finit aussitôt ; après la troisième manche, la voiture de tête gagne.

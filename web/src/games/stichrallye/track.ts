@@ -136,7 +136,7 @@ export function rollEnd(track: Track, reached: number, space: number): number {
   return back < on ? reached - back : reached + on;
 }
 
-/** Where cars that share a space stand, off its middle. */
+/** Where the cars that wait on the start together stand, off its middle. */
 export function slot(index: number, count: number): { dx: number; dy: number } {
   if (count < 2) return { dx: 0, dy: 0 };
   const rows = Math.ceil(count / 2);

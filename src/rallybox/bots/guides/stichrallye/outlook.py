@@ -19,8 +19,7 @@ from rallybox.games.stichrallye.cards import HIGHEST, ROUNDS
 from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.rules import LAPS, motor_order
 from rallybox.games.stichrallye.state import StichRallyeState
-from rallybox.games.stichrallye.track import Track, reach, rest
-from rallybox.kit.bits import BIT
+from rallybox.games.stichrallye.track import Track, moved, reach, rest
 
 # What sensible players do on average; found by playing many games with other numbers.
 USUAL_LOWEST: Final[dict[int, float]] = {3: 4.1, 4: 3.9, 5: 3.7}
@@ -367,7 +366,7 @@ def _drive(track: Track, cars: vec[i64], taken: i64, seat: i64, steps: i64) -> i
     cars[seat] = end
     if end >= LAPS * track.length:
         return -1
-    return (taken & ~BIT[at % track.length] | BIT[end % track.length]) & ~1
+    return moved(track, taken, at, end)
 
 
 assert int(_ROW) > HIGHEST

@@ -1,4 +1,4 @@
-"""The printed facts, read once from the TOML files beside this module."""
+"""The parts and the tracks, read once from the TOML files beside this module."""
 
 from __future__ import annotations
 

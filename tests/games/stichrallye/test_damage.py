@@ -1,0 +1,331 @@
+"""Loading anything: what is read is refused with a sentence, or it is lawful and can be played on.
+
+Positions are damaged in many ways, or made up from parts that nearly fit. The ordinary tests look
+at the same ones each time; the long ones look further, at others each time.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from games.stichrallye.sketch import GAME
+from rallybox.core import Malformed, SeededDice, State, conformance
+from rallybox.games.stichrallye.cards import COLOUR, NUMBER, ROUNDS, TEXT
+from rallybox.games.stichrallye.rules import winning
+from rallybox.games.stichrallye.setup import StichRallyeSetup, course_of
+
+Tree = dict[str, Any]
+Rng = random.Random
+
+SETUPS: tuple[Tree, ...] = (
+    {"variant": "volcano", "players": 3},
+    {"variant": "beach", "players": 4, "first": 2},
+    {"variant": "volcano", "players": 5},
+    {"players": 3, "track": "S..........", "dial": [0, 30, 0, 17]},
+    {"players": 5, "track": "S.....^^..v.....", "dial": [0, 0, 0]},
+    {"players": 4, "track": "S.....vv..^^^..v......", "dial": [0, 3, 9]},
+)
+usual = settings(
+    max_examples=250, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
+)
+far = settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
+seeds = st.integers(0, 2**32)
+
+
+def read(tree: object) -> State | None:
+    """The state of a position as JSON; None if it is refused, which takes a sentence."""
+    try:
+        return GAME.read_position(json.dumps(tree))
+    except Malformed as error:
+        sentence = str(error)
+    assert " " in sentence
+    return None
+
+
+def keeps_every_promise(state: State, rng: Rng) -> None:
+    """All views can be built and imagined from, and the game goes on lawfully to its end."""
+    for check in conformance.CHECKS:
+        check(GAME, state, rng)
+    dice = SeededDice(rng.randrange(1000))
+    while state.to_act:
+        conformance.check_laws(GAME, state)
+        seat = state.to_act[0]
+        state.apply(seat, rng.choice(state.actions(seat)), dice)
+    conformance.check_laws(GAME, state)
+    conformance.check_outcome(state)
+    conformance.check_told(GAME, state)
+    conformance.check_imagine(GAME, state, rng)
+
+
+# -- damage ------------------------------------------------------------------------------------
+
+
+def somewhere(rng: Rng) -> Tree:
+    """A position of a game: near its start, anywhere, or at its end."""
+    dice = SeededDice(rng.randrange(10**6))
+    state = GAME.start(GAME.setup(rng.choice(SETUPS)), dice)
+    for _ in range(rng.choice((rng.randrange(12), rng.randrange(130), 200))):
+        if state.to_act:
+            seat = state.to_act[0]
+            state.apply(seat, rng.choice(state.actions(seat)), dice)
+    tree: Tree = json.loads(msgspec.json.encode(state.dump()))
+    return tree
+
+
+def places(tree: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place of a tree: what holds it, and its name there."""
+    for name in list(tree) if isinstance(tree, dict) else range(len(tree)):
+        yield tree, name
+        if isinstance(tree[name], dict | list):
+            yield from places(tree[name])
+
+
+ODD: tuple[Any, ...] = (None, True, 1.5, "", "r5", "x9", -1, 10**30, [], [[]], {}, "finish", "lead")
+
+
+def near(value: Any, rng: Rng) -> Any:
+    """Something that could stand in a value's place."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return rng.choice((value + 1, value - 1, 0, 1, 2, rng.randrange(10), rng.randrange(70)))
+    if isinstance(value, str):
+        return rng.choice((rng.choice(TEXT), rng.choice(TEXT), "", "finish", "lead", "beach"))
+    return rng.choice(ODD)
+
+
+def replace(tree: Tree, rng: Rng) -> None:
+    holder, name = rng.choice(list(places(tree)))
+    holder[name] = near(holder[name], rng)
+
+
+def wrong(tree: Tree, rng: Rng) -> None:
+    holder, name = rng.choice(list(places(tree)))
+    holder[name] = rng.choice(ODD)
+
+
+def swap(tree: Tree, rng: Rng) -> None:
+    (one, here), (two, there) = rng.sample(list(places(tree)), 2)
+    inside = any(holder is two[there] for holder, _ in places({"": one[here]}))
+    if type(one[here]) is type(two[there]) and not inside:
+        one[here], two[there] = two[there], one[here]
+
+
+def drop(tree: Tree, rng: Rng) -> None:
+    holder, name = rng.choice(list(places(tree)))
+    del holder[name]
+
+
+def again(tree: Tree, rng: Rng) -> None:
+    rows = [holder for holder, _ in places(tree) if isinstance(holder, list)]
+    if rows:
+        row = rng.choice(rows)
+        row.insert(rng.randrange(len(row) + 1), rng.choice(row))
+
+
+def turn(tree: Tree, rng: Rng) -> None:
+    rows = [holder for holder, _ in places(tree) if isinstance(holder, list)]
+    if rows:
+        rng.shuffle(rng.choice(rows))
+
+
+def hand_over(tree: Tree, rng: Rng) -> None:
+    """A card goes from one hand or trick to another."""
+    rows = [*tree["hands"], tree["trick"]["cards"], *(t["cards"] for t in tree["tricks"])]
+    full = [row for row in rows if row]
+    if full:
+        row = rng.choice(full)
+        rng.choice(rows).append(row.pop(rng.randrange(len(row))))
+
+
+def drive(tree: Tree, rng: Rng) -> None:
+    """A car stands elsewhere: on the start, with another one, or anywhere."""
+    car, other = rng.choice(tree["cars"]), rng.choice(tree["cars"])
+    car["space"] = rng.choice((0, other["space"], rng.randrange(34)))
+    car["laps"] = rng.choice((0, 1, other["laps"], rng.randrange(4)))
+
+
+def lay(tree: Tree, rng: Rng) -> None:
+    """Cards appear on the table."""
+    tree["trick"]["cards"] += rng.sample(TEXT, rng.choice((1, 1, len(tree["hands"]))))
+
+
+def finish_trick(tree: Tree, rng: Rng) -> None:
+    """The trick on the table is put with those that are over, and another is begun, or not."""
+    tree["tricks"].append(tree["trick"])
+    hand = rng.choice(tree["hands"])
+    cards = [hand.pop()] if hand and rng.random() < 0.5 else []
+    tree["trick"] = {"leader": rng.randrange(len(tree["hands"])), "cards": cards}
+
+
+def reopen_trick(tree: Tree, rng: Rng) -> None:
+    """The last trick that is over lies on the table again, and there is nothing else."""
+    if tree["tricks"]:
+        tree["trick"] = tree["tricks"].pop()
+        tree["reason"] = rng.choice(("", tree["reason"]))
+
+
+def end(tree: Tree, rng: Rng) -> None:
+    tree["reason"] = rng.choice(("", "finish", "lead"))
+    if rng.random() < 0.5:
+        rng.choice(tree["cars"])["laps"] = 2
+
+
+WAYS: tuple[Callable[[Tree, Rng], None], ...] = (
+    replace,
+    replace,
+    wrong,
+    swap,
+    drop,
+    again,
+    turn,
+    hand_over,
+    drive,
+    drive,
+    lay,
+    finish_trick,
+    reopen_trick,
+    end,
+)
+
+
+def look_at_damage(seed: int) -> bool:
+    """Is a damaged position lawful all the same?"""
+    rng = random.Random(seed)
+    tree = somewhere(rng)
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        # What one damage has broken, another cannot always find.
+        try:
+            rng.choice(WAYS)(tree, rng)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            continue
+    state = read(tree)
+    if state is not None:
+        keeps_every_promise(state, rng)
+    return state is not None
+
+
+# -- made up -----------------------------------------------------------------------------------
+
+
+def deal(course: Any, size: int, rng: Rng) -> list[list[int]]:
+    deck = [card for card in range(len(TEXT)) if course.used >> card & 1]
+    rng.shuffle(deck)
+    return [deck[seat * size : (seat + 1) * size] for seat in range(course.players)]
+
+
+def play_trick(hands: list[list[int]], leader: int, count: int, rng: Rng) -> list[int]:
+    """So many cards of a trick, played as they may be."""
+    cards: list[int] = []
+    for place in range(count):
+        hand = hands[(leader + place) % len(hands)]
+        lead = COLOUR[cards[0]] if cards else -1
+        card = rng.choice([c for c in hand if COLOUR[c] == lead] or hand)
+        hand.remove(card)
+        cards.append(card)
+    return cards
+
+
+def make_up(rng: Rng) -> Tree:
+    """Tricks as they can be played; cars, motors and the end as they come, nearly fitting."""
+    options = rng.choice(SETUPS)
+    setup = GAME.setup(options)
+    assert isinstance(setup, StichRallyeSetup)
+    course = course_of(setup)
+    players, numbers = setup.players, int(course.numbers)
+    number = rng.randrange(3)
+    hands = deal(course, ROUNDS[number], rng)
+    leader = setup.first if setup.first is not None and not number else rng.randrange(players)
+    arrows, won = [0] * players, set[int]()
+    tricks: list[Tree] = []
+
+    def trick(count: int) -> Tree:
+        cards = play_trick(hands, leader, count, rng)
+        return {"leader": leader, "cards": [TEXT[card] for card in cards]}
+
+    def wind(winner: int) -> None:
+        for seat in range(players):
+            if seat != winner:
+                arrows[seat] = (arrows[seat] + 1) % numbers
+            elif rng.random() < 0.5:
+                arrows[seat] = 0
+
+    for _ in range(rng.randrange(int(ROUNDS[number]) + 1)):
+        tricks.append(trick(players))
+        cards = [NUMBER[text] for text in tricks[-1]["cards"]]
+        leader = (leader + winning(cards)) % players
+        won.add(leader)
+        wind(leader)
+    begun = trick(rng.randrange(players + 1) if hands[0] else 0)
+    flag = leader
+    if len(begun["cards"]) == players:
+        flag = (leader + winning([NUMBER[text] for text in begun["cards"]])) % players
+        arrows = [a if s == flag else (a + 1) % numbers for s, a in enumerate(arrows)]
+    length = len(course.track.spaces)
+    flats = [space for space in range(length) if course.track.spaces[space] in "S."]
+    cars = [{"space": rng.choice(flats), "laps": rng.randrange(2)} for _ in range(players)]
+    for seat in range(players):
+        if seat not in won and rng.random() < (0.9 if not number else 0.2):
+            cars[seat] = {"space": 0, "laps": rng.choice((0, 0, 0, 1))}
+    reason = rng.choice(("", "", "", "finish", "lead"))
+    if reason == "finish":
+        cars[flag]["laps"] = 2
+    return {
+        "setup": json.loads(msgspec.json.encode(setup)),
+        "round": number + 1,
+        "flag": flag,
+        "cars": [{**car, "arrow": arrow} for car, arrow in zip(cars, arrows, strict=True)],
+        "hands": [[TEXT[card] for card in hand] for hand in hands],
+        "tricks": tricks,
+        "trick": begun,
+        "reason": reason,
+    }
+
+
+def look_at_made_up(seed: int) -> bool:
+    """Is a made-up position lawful?"""
+    rng = random.Random(seed)
+    state = read(make_up(rng))
+    if state is not None:
+        keeps_every_promise(state, rng)
+    return state is not None
+
+
+# -- the tests ---------------------------------------------------------------------------------
+
+
+@usual
+@given(seeds)
+def test_a_damaged_position_is_refused_or_can_be_played_on(seed: int) -> None:
+    look_at_damage(seed)
+
+
+@usual
+@given(seeds)
+def test_a_made_up_position_is_refused_or_can_be_played_on(seed: int) -> None:
+    look_at_made_up(seed)
+
+
+@pytest.mark.parametrize("look", [look_at_damage, look_at_made_up])
+def test_both_kinds_are_among_them(look: Callable[[int], bool]) -> None:
+    assert {look(seed) for seed in range(40)} == {True, False}
+
+
+@pytest.mark.long
+@far
+@given(seeds)
+def test_many_damaged_positions_are_refused_or_can_be_played_on(seed: int) -> None:
+    look_at_damage(seed)
+
+
+@pytest.mark.long
+@far
+@given(seeds)
+def test_many_made_up_positions_are_refused_or_can_be_played_on(seed: int) -> None:
+    look_at_made_up(seed)
