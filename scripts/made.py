@@ -152,8 +152,10 @@ def view_class(fields: Fields) -> list[str]:
         if isinstance(part, Shown):
             lines += documented(part.name, part.type, part.about)
         elif part.seen in ("all", "own"):
-            about = part.about_shown or part.about
-            lines += documented(part.shown or part.name, form_of(part).type, about)
+            about, kind = part.about_shown or part.about, form_of(part).type
+            if part.seen == "own" and part.none == "None":
+                kind = f"{kind} | None"
+            lines += documented(part.shown or part.name, kind, about)
     return lines
 
 
@@ -240,7 +242,7 @@ def hidden_functions(fields: Fields) -> list[str]:
 def shapes_module(fields: Fields, folder: str) -> str:
     """The view and the position."""
     forms = [form_of(part) for part in parts_of(fields)]
-    used = {one for form in forms for one in form.uses} | {fields.setup}
+    used = {one for form in forms for one in form.uses} | {fields.setup, *fields.uses}
     lines = head("The view and the position.")
     lines += imports(
         used,
@@ -255,7 +257,7 @@ def ways_module(fields: Fields, folder: str) -> str:
     """Between the state and its shapes."""
     forms = [form_of(part) for part in parts_of(fields)]
     shapes = [f"{folder}.shapes.{fields.title}{shape}" for shape in ("View", "Hidden")]
-    used = {one for form in forms for one in form.uses} | set(shapes)
+    used = {one for form in forms for one in form.uses} | {*shapes, *fields.uses}
     lines = head("From the state to what is shown and kept of it, and back.")
     lines += imports(
         used | {f"{folder}.state.{fields.title}Parts"},

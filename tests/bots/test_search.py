@@ -20,7 +20,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.state import State
 from rallybox.games import GAMES
 from rallybox.games.stichrallye.actions import PlayCard
-from rallybox.games.stichrallye.state import StichRallyeState
+from rallybox.games.stichrallye.race import Race
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -95,7 +95,7 @@ class Fork(Guide):
         return True
 
     def rollout(self, state: State, dice: Dice) -> Prospects:
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         held = state.hands[state.flag] >> self.daring & 1
         placing, win = (0.7, 0.1) if held else (float(dice.below(2)),) * 2
         return Prospects([placing] * 4, [win] * 4)

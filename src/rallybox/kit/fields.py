@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
-Seen = Literal["all", "own", "nobody", "follows"]
-"""Who sees a part: everybody; of a list by seat, each seat its own entry; nobody. `follows`: it
-follows from other parts, and is worked out again instead of being shown or kept."""
+Seen = Literal["all", "own", "nobody", "by hand", "follows"]
+"""Who sees a part: everybody; of a list by seat, each seat its own entry; nobody. `by hand`:
+everybody, but together with others or in a form that the game itself works out and takes back (see
+`Shown`). `follows`: it follows from other parts, and is worked out again instead of being shown."""
 
 ALL: Final = "all"
 OWN: Final = "own"
 NOBODY: Final = "nobody"
+BY_HAND: Final = "by hand"
 FOLLOWS: Final = "follows"
 
 Used = type | Callable[..., object] | str

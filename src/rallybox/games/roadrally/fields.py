@@ -9,7 +9,18 @@ from rallybox.games.roadrally.phases import phase_name, phase_number
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.terms import Terms
 from rallybox.kit.bits import mask_of, numbers
-from rallybox.kit.fields import ALL, FOLLOWS, NOBODY, OWN, Fields, Form, Part, Shown, by_seat
+from rallybox.kit.fields import (
+    ALL,
+    BY_HAND,
+    FOLLOWS,
+    NOBODY,
+    OWN,
+    Fields,
+    Form,
+    Part,
+    Shown,
+    by_seat,
+)
 
 NAMES = Form("tuple[str, ...]", "names({})", "bag_of({})", (names, bag_of))
 STAGES = Form("tuple[int, ...]", "numbers({})", "mask_of({})", (numbers, mask_of))
@@ -30,7 +41,7 @@ FIELDS = Fields(
     parts=(
         Part("rules", "RuleSet", "", FOLLOWS),
         Part("terms", "Terms", "The rules that are looked up all the time.", FOLLOWS),
-        Part("course", "Course", "", FOLLOWS),
+        Part("course", "Course", "", BY_HAND),
         Shown("course", "tuple[str, ...]", "The standard tiles in road order, such as `F2r`."),
         Part("players", "i64", "", FOLLOWS),
         Part("phase", "i64", "What the seats in `to_act` are asked; see `phases`.", ALL, ASKED),
@@ -96,7 +107,7 @@ FIELDS = Fields(
             shown="triggers_left",
         ),
         Part("stages", "i64", "The stage tiles on the course, by number.", ALL, STAGES),
-        Part("checkpoints", "i64", "The checkpoint tiles there, a mask in road order.", FOLLOWS),
+        Part("checkpoints", "i64", "The checkpoint tiles there, a mask in road order.", BY_HAND),
         Shown("checkpoints", "tuple[int, ...]", "The spaces that have a checkpoint tile."),
         Part("reached", "i64", "The stages reached in this round and not resolved.", ALL, STAGES),
         Part("scored", "i64", "How many stages were triggered in this round.", ALL),

@@ -25,9 +25,9 @@ from rallybox.core.game import Game
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.stichrallye.actions import TURBO, PlayCard
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.rules import answer_turbo, play_card
-from rallybox.games.stichrallye.state import StichRallyeState
-from rallybox.games.stichrallye.view import StichRallyeView
 from rallybox.kit.bits import count_bits, nth_bit
 
 USUAL: Final[i64] = 4
@@ -49,7 +49,7 @@ class StichRallyeGuide(Guide):
         self._outlook: Outlook | None = None
         self._hand = Hand(2)
 
-    def _look(self, state: StichRallyeState) -> Outlook:
+    def _look(self, state: Race) -> Outlook:
         """What a state's course needs."""
         outlook = self._outlook
         if outlook is None or outlook.course is not state.course:
@@ -66,7 +66,7 @@ class StichRallyeGuide(Guide):
     # -- a decision ------------------------------------------------------------------------------
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         outlook = self._look(state)
         if state.follow < 0:
             return [outlook.motor(state, action is TURBO) for action in actions]
@@ -75,7 +75,7 @@ class StichRallyeGuide(Guide):
 
     def _weigh_cards(
         self,
-        state: StichRallyeState,
+        state: Race,
         outlook: Outlook,
         seat: i64,
         actions: Sequence[Action],
@@ -113,12 +113,12 @@ class StichRallyeGuide(Guide):
 
     def settled(self, state: State) -> bool:
         """Before the first card of a round nobody has seen anything of it."""
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         return not state.done and not state.laid
 
     def rollout(self, state: State, dice: Dice) -> Prospects:
         """To the end of the round, where the chances are plain enough."""
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         outlook = self._look(state)
         number = state.round
         if self.settled(state):
@@ -131,7 +131,7 @@ class StichRallyeGuide(Guide):
                 play_card(state, state.turn, self._card(state, outlook, dice), dice)
         return outlook.prospects(state, number)
 
-    def _card(self, state: StichRallyeState, outlook: Outlook, dice: Dice) -> i64:
+    def _card(self, state: Race, outlook: Outlook, dice: Dice) -> i64:
         """What the seat whose turn it is plays in a rollout."""
         seat = state.turn
         legal = state.hands[seat] & state.follow or state.hands[seat]
@@ -149,7 +149,7 @@ class StichRallyeGuide(Guide):
         return nth_bit(legal, best)
 
 
-def _wants(state: StichRallyeState, outlook: Outlook, seat: i64) -> i64:
+def _wants(state: Race, outlook: Outlook, seat: i64) -> i64:
     """Would a driver rather win a trick with this lowest value than lose it to the next?"""
     value = min(state.lowest, USUAL)
     other = state.course.after[seat]

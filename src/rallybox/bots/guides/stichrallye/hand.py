@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from rallybox.bots.guides.stichrallye.trick import lowest
 from rallybox.games.stichrallye.cards import CARDS, COLOUR, HIGHEST, SUIT
-from rallybox.games.stichrallye.state import StichRallyeState
+from rallybox.games.stichrallye.race import Race
 from rallybox.kit.bits import BIT, count_bits
 
 STEEP: Final = 0.6
@@ -43,7 +43,7 @@ class Hand:
         self._sorted = vec[float]([0.0] * CARDS)
         self._cards: i64 = 0
 
-    def read(self, state: StichRallyeState, seat: i64) -> None:
+    def read(self, state: Race, seat: i64) -> None:
         """Become a seat's hand, among the cards that this seat has not seen."""
         hand = state.hands[seat]
         unseen = state.course.used & ~hand

@@ -17,8 +17,8 @@ from rallybox.bots.guide import Prospects
 from rallybox.bots.guides.stichrallye.hand import TENTHS
 from rallybox.games.stichrallye.cards import HIGHEST, ROUNDS
 from rallybox.games.stichrallye.course import Course
+from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.rules import LAPS, motor_order
-from rallybox.games.stichrallye.state import StichRallyeState
 from rallybox.games.stichrallye.track import Track, moved, reach, rest
 
 # What sensible players do on average; found by playing many games with other numbers.
@@ -140,7 +140,7 @@ class Outlook:
 
     # -- a trick in progress ---------------------------------------------------------------------
 
-    def look(self, state: StichRallyeState) -> None:
+    def look(self, state: Race) -> None:
         """Turn to the trick on a state's table, of which no motor has been wound yet."""
         left = ROUNDS[state.round] - state.done - 1
         same = left == self._left and state.round == self._round
@@ -155,7 +155,7 @@ class Outlook:
             arrow = self.wound(arrows[seat])
             self._losing[seat] = self._strength(cars[seat], arrow)
 
-    def _turn(self, state: StichRallyeState) -> None:
+    def _turn(self, state: Race) -> None:
         """Forget the trick that was looked at."""
         self._stamp += 1
         self._taken = state.taken
@@ -231,7 +231,7 @@ class Outlook:
             return 1e30
         return self._strength(end, arrow)
 
-    def motor(self, state: StichRallyeState, turbo: bool) -> float:
+    def motor(self, state: Race, turbo: bool) -> float:
         """The chance of a trick's winner if it uses its motor now, or keeps it."""
         winner = state.best
         arrows = state.arrows[:]
@@ -317,7 +317,7 @@ class Outlook:
             found[seat] /= total
         return found
 
-    def prospects(self, state: StichRallyeState, past: i64) -> Prospects:
+    def prospects(self, state: Race, past: i64) -> Prospects:
         """What to expect of everybody after a whole round (from 0), or at the end.
 
         Chances to win share out the lower places too, as if each of them was raced for among those
@@ -346,7 +346,7 @@ class Outlook:
         return Prospects(found, wins)
 
 
-def _ahead(state: StichRallyeState, seat: i64, other: i64) -> bool:
+def _ahead(state: Race, seat: i64, other: i64) -> bool:
     """Is a seat ahead of another one? (SR-7)"""
     if state.cars[seat] != state.cars[other]:
         return state.cars[seat] > state.cars[other]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rallybox.games.stichrallye.cards import COLOUR, SUIT, VALUE
-from rallybox.games.stichrallye.state import StichRallyeState
+from rallybox.games.stichrallye.race import Race
 from rallybox.kit.bits import BIT
 
 
@@ -22,7 +22,7 @@ class Trick:
         self.best: i64 = -1
         self.lowest: i64 = 99
 
-    def read(self, state: StichRallyeState) -> None:
+    def read(self, state: Race) -> None:
         """Become the trick on a state's table."""
         self.lead = state.follow
         self.colours = 0
