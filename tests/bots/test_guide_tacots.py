@@ -247,4 +247,4 @@ def test_a_seeded_search_decides_the_same_compiled_or_not() -> None:
         seat = state.to_act[0]
         bot = SearchBot(GUIDE, 40)
         found.append(bot.decide(state.view(seat), state.actions(seat), SeededDice(2)).text)
-    assert found == ["A drive b6", "R b7 NW", "T f7 NEW", "I c7 NS"]
+    assert found == ["A drive b6", "R b7 NW", "R e8 ES", "I c7 NS"]

@@ -136,6 +136,16 @@ def safe(case: Case) -> None:
     assert moved_on(case) or dealt(case) or not blocks(case)
 
 
+def sheltered(case: Case) -> None:
+    """Nobody may block the seat, because of who shares its card."""
+    other = CARS.index(case.params["car"])
+    if not moved_on(case) and not dealt(case):
+        assert not blocks(case)
+        assert case.after.cars[other] == case.after.cars[case.seat]
+        assert rules.protected(case.after, other)
+        assert not rules.protected(case.after, case.seat)
+
+
 def exposed(case: Case) -> None:
     if not moved_on(case) and not dealt(case):
         assert blocks(case)
@@ -225,6 +235,7 @@ CHECKS: dict[str, Check] = {
     "none-fits": none_fits,
     "fits": fits,
     "safe": safe,
+    "sheltered": sheltered,
     "exposed": exposed,
     "against": against,
     "leader": leader,

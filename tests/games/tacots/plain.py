@@ -5,7 +5,7 @@ It reads dumps only and knows nothing of the engine's boards, bags or lists.
 
 from __future__ import annotations
 
-from rallybox.games.tacots.position import TacotsPosition
+from rallybox.games.tacots.position import Holder, TacotsPosition
 
 COLUMNS, ROWS = "abcdefgh", "12345678"
 STEP = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -111,8 +111,11 @@ def legal(position: TacotsPosition) -> set[str]:
     roads = position.roads
     if position.turn < count:
         assert position.first_square is not None
-        around = ahead(roads, position.first_square)
-        return {o for square in around for o in lays(roads, square, set(hand) - {"dead-end"})}
+        found = set()
+        for square in ahead(roads, position.first_square):
+            found |= set(lays(roads, square, set(hand) - {"dead-end"}))
+            found |= {f"open {order}" for order in lays(roads, square, set(position.open_cards))}
+        return found
     car = position.cars[seat]
     assert car is not None
     builds = {o for square in ahead(roads, car) for o in lays(roads, square, usable(hand))}
@@ -126,24 +129,43 @@ def legal(position: TacotsPosition) -> set[str]:
     return found or {"pass"}
 
 
-def first_cards(position: TacotsPosition, hand: tuple[str, ...]) -> set[str]:
-    """What may begin: see each number of players."""
+def may_begin(position: TacotsPosition) -> set[str]:
+    """The kinds that may begin: see each number of players."""
     junctions = {"vertical-junction", "horizontal-junction"}
-    allowed = {"crossroads"}
     if position.setup.players == 3:
-        allowed |= junctions
+        return junctions | {"crossroads"}
     if position.setup.players == 2 and not any("crossroads" in p.hand for p in position.players):
-        allowed = junctions
-    return {o for square in CENTRE for o in lays({}, square, allowed & set(hand))}
+        return junctions
+    return {"crossroads"}
+
+
+def first_cards(position: TacotsPosition, hand: tuple[str, ...]) -> set[str]:
+    """The first card: from the hand or, with three players, one that lies face up."""
+    found = set()
+    for square in CENTRE:
+        found |= set(lays({}, square, may_begin(position) & set(hand)))
+        face_up = lays({}, square, may_begin(position) & set(position.open_cards))
+        found |= {f"open {order}" for order in face_up}
+    return found
+
+
+def beginner(position: TacotsPosition) -> int:
+    """Who begins: from the seat drawn on to the left, the first who has a card to begin with."""
+    seat = position.drawn
+    while not first_cards(position, position.players[seat].hand):
+        seat = (seat + 1) % position.setup.players
+    return seat
 
 
 def against(position: TacotsPosition, seat: int) -> set[str]:
-    """Dead ends before opponents who hold 3 and have laid 3."""
+    """Dead ends before opponents; all on that card hold 3 and have laid 3, the own car aside."""
     found = set()
-    for other, player in enumerate(position.players):
-        if other != seat and len(player.hand) >= 3 and player.laid >= 3:
-            car = position.cars[other]
-            assert car is not None
+    for other in range(position.setup.players):
+        car = position.cars[other]
+        assert car is not None
+        there = [n for n, square in enumerate(position.cars) if square == car and n != seat]
+        named = [position.players[n] for n in there]
+        if other != seat and all(len(p.hand) >= 3 and p.laid >= 3 for p in named):
             for square in ahead(position.roads, car):
                 orders = lays(position.roads, square, {"dead-end"})
                 found |= {f"{order} vs {'ABCD'[other]}" for order in orders}
@@ -161,6 +183,21 @@ def blocked(position: TacotsPosition) -> bool:
             names |= usable(player.hand)
     ends = {square for card in position.roads for square in ahead(position.roads, card)}
     return not any(lays(position.roads, square, names) for square in ends)
+
+
+def over(position: TacotsPosition) -> bool:
+    """Does a hand of the rally end here? TA-9: after a last card with the round; TA-10."""
+    count, turn = position.setup.players, position.turn
+    whole_round = turn % count == 0
+    if not all(player.hand for player in position.players):
+        return whole_round
+    idle = turn // count - position.quiet // count - 1
+    return blocked(position) or (whole_round and idle >= 6)
+
+
+def points(player: Holder) -> int:
+    """What a hand brings: 5 for the finish, else minus the openings on the cards left."""
+    return 5 if player.finished else -sum(POINTS[name] for name in player.hand)
 
 
 def patience_legal(position: TacotsPosition) -> set[str]:

@@ -8,7 +8,7 @@ import pytest
 
 from rallybox.core import Illegal, LoadedDice, SeededDice
 from rallybox.core.events import Event
-from rallybox.games.tacots import Tacots
+from rallybox.games.tacots import Tacots, dealing
 from rallybox.games.tacots.board import CENTRE, SQUARE_NUMBERS, Board, empty_board, misfit
 from rallybox.games.tacots.cards import KIND_NUMBERS, SYMBOLS, kind_set
 from rallybox.games.tacots.setup import TacotsSetup
@@ -60,6 +60,21 @@ def start(seed: int | str = 0, **options: object) -> TacotsState:
     """A fresh game."""
     state = GAME.start(setup(**options), SeededDice(seed))
     assert isinstance(state, TacotsState)
+    return state
+
+
+def dealt(*hands: str, open_cards: str = "", drawn: int = 0) -> TacotsState:
+    """A rally at its first card, with these hands."""
+    state = start(players=len(hands))
+    state.drawn = drawn
+    for seat, letters in enumerate(hands):
+        state.hands[seat] = hand(letters)
+        state.kinds[seat] = kind_set(state.hands[seat])
+        state.sizes[seat] = len(letters)
+    state.open_cards = hand(open_cards)
+    state.open_kinds = kind_set(state.open_cards)
+    assert dealing.find_opener(state)
+    state.to_act = (state.opener,)
     return state
 
 

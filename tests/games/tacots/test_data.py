@@ -73,7 +73,7 @@ def test_all_cards_are_dealt_as_the_page_says() -> None:
     assert PARTS.patience.piles == (12, 12, 12, 11)
 
 
-def test_ta13_three_players_play_three_hands() -> None:
+def test_ta13_a_game_is_four_three_or_two_hands() -> None:
     assert {players: table.hands for players, table in TABLES.items()} == {4: 4, 3: 3, 2: 2}
 
 

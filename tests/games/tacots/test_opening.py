@@ -4,26 +4,12 @@ from __future__ import annotations
 
 import random
 
-from games.tacots.scene import GAME, hand, play, refused, setup, start, texts
+from games.tacots.scene import GAME, dealt, play, refused, setup, start, texts
 from rallybox.core import SeededDice
 from rallybox.core.events import Event
-from rallybox.games.tacots import dealing, events
-from rallybox.games.tacots.cards import CROSSROADS, DEAD_END, kind_set
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots import events
+from rallybox.games.tacots.cards import CROSSROADS, DEAD_END
 from rallybox.kit import bag
-
-
-def dealt(*hands: str, drawn: int = 0) -> TacotsState:
-    """A rally at its first card, with these hands."""
-    state = start(players=len(hands))
-    state.drawn = drawn
-    for seat, letters in enumerate(hands):
-        state.hands[seat] = hand(letters)
-        state.kinds[seat] = kind_set(state.hands[seat])
-        state.sizes[seat] = len(letters)
-    assert dealing.find_opener(state)
-    state.to_act = (state.opener,)
-    return state
 
 
 def test_everybody_gets_12_cards_and_a_dead_end() -> None:

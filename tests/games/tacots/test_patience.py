@@ -71,7 +71,7 @@ def test_a_move_takes_a_top_card_and_the_next_is_turned_up() -> None:
     assert state.cars[0] == SQUARE_NUMBERS["d6"]
 
 
-def test_a_pile_that_is_used_up_shows_nothing() -> None:
+def test_ta19_an_emptied_pile_stays_empty() -> None:
     state = alone(SKETCH, "d5 c4 e4 d3", "R-i")
     _, turned = play(state, "A north R ES pile 1")
     assert turned == events.TurnedUp(pile=1, kind=None, left=0)
@@ -135,7 +135,7 @@ def finishing(**options: bool) -> TacotsState:
     return state
 
 
-def test_ta16_full_success_needs_four_dead_ends_last_before_four_cars() -> None:
+def test_ta19_full_success_needs_four_dead_ends_last_before_four_cars() -> None:
     state = finishing()
     heard = play(state, "A north D S", "B north D S", "C north D S", "D north D S")
     assert heard[-1] == events.PatienceOver(seat=0, reason="full", cards=52)
@@ -143,14 +143,14 @@ def test_ta16_full_success_needs_four_dead_ends_last_before_four_cars() -> None:
     assert (state.outcome.reason, state.outcome.scores) == ("full", (52,))
 
 
-def test_ta16_simple_success_is_all_52_cards() -> None:
+def test_simple_success_is_all_52_cards() -> None:
     state = finishing(early=True)
     play(state, "A north D S", "B north D S", "C north D S", "D north D S")
     assert state.outcome is not None
     assert (state.outcome.reason, state.outcome.scores) == ("simple", (52,))
 
 
-def test_ta16_two_dead_ends_before_one_car_are_no_full_success() -> None:
+def test_ta19_two_dead_ends_before_one_car_are_no_full_success() -> None:
     state = finishing()
     state.cars[3] = SQUARE_NUMBERS["f4"]
     play(state, "A north D S", "B north D S", "C north D S", "C drive f5", "C north D S")
@@ -158,7 +158,7 @@ def test_ta16_two_dead_ends_before_one_car_are_no_full_success() -> None:
     assert state.outcome.reason == "simple"
 
 
-def test_ta16_a_dead_end_before_the_piles_are_used_up_is_early() -> None:
+def test_ta19_a_dead_end_before_the_piles_are_used_up_is_early() -> None:
     state = alone(SKETCH, "d5 c4 e4 d3", "--ii")
     play(state, "A north D S")
     assert state.early

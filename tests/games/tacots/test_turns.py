@@ -72,7 +72,7 @@ def test_a_dead_end_against_an_opponent_leaves_the_own_car_where_it_is() -> None
     assert state.laid[0] == 4
 
 
-def test_players_with_few_cards_are_protected() -> None:
+def test_ta7_players_with_few_cards_are_protected() -> None:
     held = scene(CROSS, "d6 d2 b4 f4", ("DXX", "Di", "---", "---"))
     assert "D d1 N vs B" not in texts(held)
     assert "holds at least" not in refused(held, "D d1 N vs B")
@@ -83,13 +83,48 @@ def test_players_with_few_cards_are_protected() -> None:
     )
 
 
-def test_ta7_only_the_opponent_named_must_qualify() -> None:
-    """B and C share a card; C is protected, B is not. Even one's own car may share it."""
-    state = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "ii", "---"))
-    assert "D d1 N vs B" in texts(state)
-    assert "D d1 N vs C" not in texts(state)
-    shared = scene(CROSS, "d2 d2 d6 f4", ("DXX", "iii", "ii", "---"))
+def test_ta6_an_opponent_on_the_own_card_may_be_blocked() -> None:
+    """Only in front of the own car alone must the dead end be the last card."""
+    shared = scene(CROSS, "d2 d2 b4 f4", ("DXX", "iii", "---", "---"))
     assert "D d1 N vs B" in texts(shared)
+    assert "must be your last card" in refused(shared, "D d1 N")
+    play(shared, "D d1 N vs B")
+    assert shared.finished == 0
+    assert shared.cars[0] == shared.cars[1]
+
+
+def test_ta7_who_may_not_be_blocked_protects_who_shares_the_card() -> None:
+    """B and C share a card; C is protected, and so B is."""
+    few = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "Di", "---"))
+    assert not any("vs" in text for text in texts(few))
+    assert refused(few, "D d1 N vs B") == (
+        "Car B shares its card with car C, which is protected from dead ends:"
+        " a player must hold at least 3 cards, and that one holds 2."
+    )
+    assert "this one holds 2" in refused(few, "D d1 N vs C")
+    early = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "iii", "---"), laid=(3, 3, 2, 3))
+    assert not any("vs" in text for text in texts(early))
+    assert refused(early, "D d1 N vs B") == (
+        "Car B shares its card with car C, which is protected from dead ends:"
+        " a player must have laid at least 3 cards, and that one has laid 2."
+    )
+    apart = scene(CROSS, "d6 d2 d3 f4", ("DXX", "iii", "Di", "---"))
+    assert "D d1 N vs B" in texts(apart)
+
+
+def test_ta7_if_all_on_a_card_qualify_each_of_them_can_be_named() -> None:
+    state = scene(CROSS, "d6 d2 d2 f4", ("DXX", "Dii", "iii", "---"))
+    assert {"D d1 N vs B", "D d1 N vs C"} <= texts(state)
+
+
+def test_ta7_the_own_car_protects_nobody() -> None:
+    """Who lays the dead end may have few cards left, may have laid few, and may stand there."""
+    few = scene(CROSS, "d2 d2 b4 f4", ("Di", "iii", "---", "---"))
+    assert "D d1 N vs B" in texts(few)
+    early = scene(CROSS, "d2 d2 b4 f4", ("DXX", "iii", "---", "---"), laid=(2, 3, 3, 3))
+    assert "D d1 N vs B" in texts(early)
+    last = scene(CROSS, "d2 d2 b4 f4", ("D", "iii", "---", "---"))
+    assert {"D d1 N", "D d1 N vs B"} <= texts(last)
 
 
 def test_ta8_who_cannot_build_drives_or_lays_a_dead_end() -> None:
@@ -129,7 +164,7 @@ def test_a_drive_is_one_to_five_cards_along_the_road() -> None:
     assert heard == events.Drove(seat=0, car="A", route=("a3", "a4", "a5", "b5", "c5", "d5"))
 
 
-def test_two_cars_bar_the_way_and_their_card() -> None:
+def test_ta18_two_cars_bar_the_way_and_their_card() -> None:
     state = scene(CROSS, "d6 d4 d4 f4", ("---", "iii", "---", "---"))
     assert texts(state) == {"drive d5"}
     assert "Two cars already stand on d4" in refused(state, "drive d4")

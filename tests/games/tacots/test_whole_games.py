@@ -53,6 +53,8 @@ def test_the_second_referee_agrees_at_every_step(table: TacotsSetup) -> None:
         state = fresh(table, seed)
         while state.to_act:
             now = position(state)
+            if not table.solo and now.turn == 0:
+                assert now.opener == plain.beginner(now)
             assert {a.text for a in state.actions(state.to_act[0])} == plain.legal(now)
             before, turns = now, GAME.turns(state)
             heard = step(state, rng, dice)
@@ -73,6 +75,20 @@ def check_end(before: TacotsPosition, heard: list[Event], state: TacotsState) ->
         assert not plain.blocked(position(state))
     elif state.outcome is not None and ended[0].reason == "blocked":
         assert plain.blocked(position(state))
+    if state.outcome is not None and not before.setup.solo:
+        last = position(state)
+        assert last.sheet[-1] == tuple(plain.points(player) for player in last.players)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_second_referee_ends_a_hand_at_the_same_turn(players: int) -> None:
+    for seed in range(12):
+        rng, dice = random.Random(seed), SeededDice(seed)
+        state = fresh(setup(players=players, hands=1), seed)
+        while state.to_act:
+            assert state.turn == 0 or not plain.over(position(state))
+            step(state, rng, dice)
+        assert plain.over(position(state))
 
 
 @every_table

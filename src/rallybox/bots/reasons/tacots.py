@@ -13,7 +13,16 @@ from rallybox.core.words import Param, Words
 from rallybox.games.tacots import rules
 from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import KINDS_FIT, SQUARE_NUMBERS, STEPS, Board, squares_of
-from rallybox.games.tacots.cards import CROSSROADS, DEAD, DEAD_END, KIND_NAMES, POINTS, set_of
+from rallybox.games.tacots.cards import (
+    CROSSROADS,
+    DEAD,
+    DEAD_END,
+    KIND_NAMES,
+    NORTH,
+    POINTS,
+    SOUTH,
+    set_of,
+)
 from rallybox.games.tacots.explain import explain
 from rallybox.games.tacots.imagine import board_of, imagine
 from rallybox.games.tacots.view import TacotsView
@@ -139,11 +148,15 @@ def _exposed(view: TacotsView, action: Lay | Drive, dice: Dice) -> list[Fact]:
         world.sizes[seat] -= not action.opened
     if not armed or min(world.sizes[seat], world.laid[seat]) < rules.PROTECTED:
         return []
-    blocks = rules.dead_end_actions(world, armed[0])
-    ways = len(world.board.exits(action.square))
-    if not any(cast(Lay, lay).against == seat for lay in blocks):
+    board = world.board
+    ways = board.exits(action.square)
+    if not any(board.needs[way] & 15 in (NORTH, SOUTH) for way in ways):
         return [_fact("safe", 3.0)] if ways else []
-    return [_fact("exposed", 2.8)] if ways == 1 else []
+    blocks = [lay for rival in armed for lay in rules.dead_end_actions(world, rival)]
+    if any(cast(Lay, lay).against == seat for lay in blocks):
+        return [_fact("exposed", 2.8)] if len(ways) == 1 else []
+    beside = next(s for s, car in enumerate(world.cars) if s != seat and car == action.square)
+    return [_fact("sheltered", 3.0, car=CARS[beside])]
 
 
 def _against(view: TacotsView, action: Lay) -> list[Fact]:

@@ -31,7 +31,7 @@ class Tacots(Game):
 
     name: ClassVar[str] = "tacots"
     title: ClassVar[str] = "Tacots"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     variants: ClassVar[Mapping[str, tuple[int, ...]]] = {"rally": (2, 3, 4), "patience": (1,)}
     default_players: ClassVar[int] = 4
     action_total: ClassVar[int] = orders.ACTION_TOTAL

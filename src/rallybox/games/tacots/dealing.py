@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 _DECK: Final = [ONE[kind] for kind in DECK]
 
-# Which kinds may begin, by the number of players: as a rule, and if nobody holds one (TA-14).
-_FIRST: Final = {
+FIRST: Final = {
     players: (set_of(table.first), set_of(table.otherwise)) for players, table in TABLES.items()
 }
+"""Which kinds may begin, by the number of players: as a rule, and if nobody holds one (TA-14)."""
 _ACTING: Final = ((0,), (1,), (2,), (3,))
 
 
@@ -60,22 +60,30 @@ def _deal(state: TacotsState, dice: Dice) -> None:
 
 
 def find_opener(state: TacotsState) -> bool:
-    """The first seat from the one drawn that holds a card to begin with; False if none does."""
+    """The first seat from the one drawn that can begin; False if none can.
+
+    While a face-up card can begin, nobody passes the right on (TA-12), and nothing is shown.
+    """
     players = state.players
     state.lacks = [0] * players
-    for group in _FIRST[players]:
+    for group in FIRST[players]:
         for step in range(players):
             seat = (state.drawn + step) % players
-            if state.kinds[seat] & group:
+            if can_begin(state, seat, group):
                 state.opener = seat
                 return True
             state.lacks[seat] |= group
     return False
 
 
+def can_begin(state: TacotsState, seat: int, first: int) -> bool:
+    """Has a seat one of these kinds to begin with, in hand or face up (TA-12)?"""
+    return (state.kinds[seat] | state.open_kinds) & first != 0
+
+
 def first_kinds(state: TacotsState) -> int:
     """The set of kinds that the first card may have."""
-    usual, otherwise = _FIRST[state.players]
+    usual, otherwise = FIRST[state.players]
     nobody = all(lacks & usual == usual for lacks in state.lacks)
     return otherwise if nobody else usual
 

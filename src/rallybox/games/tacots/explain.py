@@ -66,9 +66,15 @@ def _over(view: TacotsView) -> Words:
 
 
 def _ask_opening(view: TacotsView, state: TacotsState) -> Words:
+    lays = [a for a in state.actions(state.to_act[0]) if isinstance(a, Lay)]
+    opened = [a for a in lays if a.opened]
     if view.first_square is not None:
-        return Words("tacots-ask-open-next", {"square": view.first_square})
-    return Words("tacots-ask-open-first", {"first": first_words(dealing.first_kinds(state))})
+        return Words("tacots-ask-open-next", {"square": view.first_square, "open": _yes(opened)})
+    params: dict[str, Param] = {
+        "first": first_words(dealing.first_kinds(state)),
+        "open": "only" if len(opened) == len(lays) else _yes(opened),
+    }
+    return Words("tacots-ask-open-first", params)
 
 
 def _ask_turn(view: TacotsView, state: TacotsState) -> Words:
@@ -157,12 +163,11 @@ def _explain_lay(view: TacotsView, action: Lay, board: Board) -> Words:
     if action.kind == DEAD_END:
         return Words("tacots-explain-finish", {**params, "points": FINISH})
     params |= _onward(board, action.square, _left(view, None if action.opened else action.kind))
-    if view.first_square is None:
-        return Words("tacots-explain-first", params)
-    if view.turn < view.setup.players:
-        return Words("tacots-explain-join", params)
+    stage = "first" if not view.turn else "join" if view.turn < view.setup.players else "turn"
     if action.opened:
-        return Words("tacots-explain-open", params)
+        return Words("tacots-explain-open", {**params, "stage": stage})
+    if stage != "turn":
+        return Words(f"tacots-explain-{stage}", params)
     return Words("tacots-explain-build", {**params, "cards": len(view.hand or ()) - 1})
 
 

@@ -167,8 +167,8 @@ def _deal_rest(
 def _possible(state: TacotsState) -> bool:
     """Could the hand have come so far with these cards? Only where that is not certain anyway."""
     if state.turn == 0:
-        # Who begins holds a card to begin with.
-        return bool(state.kinds[state.opener] & dealing.first_kinds(state))
+        # Who begins holds a card to begin with, unless one lies face up (TA-12).
+        return dealing.can_begin(state, state.opener, dealing.first_kinds(state))
     # TA-10: a hand that goes on is not blocked. If all cards are dealt, what the viewer does not
     # hold is in the others' hands in any case.
     return not state.stock or not rules.is_blocked(state)

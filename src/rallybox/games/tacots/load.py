@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from rallybox.core.errors import Malformed
 from rallybox.games.tacots.actions import CARS, PILES
@@ -19,6 +20,9 @@ from rallybox.games.tacots.laws import laws
 from rallybox.games.tacots.position import TacotsPosition
 from rallybox.games.tacots.state import TacotsState
 from rallybox.kit import bag
+
+MOST_TURNS: Final = 10**9
+"""More than anybody takes, and few enough to go on from there."""
 
 
 def impossible(detail: str) -> Malformed:
@@ -62,6 +66,8 @@ def _check_sizes(position: TacotsPosition) -> None:
             raise impossible(f"{field} has {found} entries, not {wanted}")
     if position.drawn >= players or position.opener >= players or position.number < 1:
         raise impossible("there is no such seat or hand")
+    if position.turn > MOST_TURNS:
+        raise impossible("nobody has taken so many turns")
     if solo and (position.players[0].hand or position.open_cards or position.undealt):
         raise impossible("there are no hands in the patience")
 

@@ -179,7 +179,7 @@ def _lay(state: TacotsState, action: PileLay) -> None:
     if pile < 0:
         state.spare_dead_ends -= 1
         state.capped |= 1 << action.car
-        state.early = state.early or any(state.piles)
+        state.early = state.early or any(state.piles)  # TA-19: the last four of all
         return
     state.cars[action.car] = square
     state.piles[pile] = state.piles[pile][:-1]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from rallybox.games.tacots.state import TacotsState
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+Turns = Annotated[int, msgspec.Meta(ge=0, le=10**12)]
+"""A patience goes on as long as its player wants to drive about."""
 Score = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
 
 
@@ -38,8 +40,8 @@ class TacotsPosition(Position, frozen=True, kw_only=True):
     roads: dict[str, str]
     cars: tuple[str | None, ...]
     first_square: str | None
-    turn: Number
-    past_turns: Number
+    turn: Turns
+    past_turns: Turns
 
     players: tuple[Holder, ...]
     open_cards: tuple[str, ...]
@@ -47,8 +49,8 @@ class TacotsPosition(Position, frozen=True, kw_only=True):
     number: Number
     drawn: Number
     opener: Number
-    quiet: Number
-    dealt_at: Number
+    quiet: Turns
+    dealt_at: Turns
     closing: bool
     sheet: tuple[tuple[Score, ...], ...]
 

@@ -66,21 +66,20 @@ def _not_there(state: TacotsState, seat: int, action: Lay) -> Illegal | None:
 
 
 def _opening(state: TacotsState, seat: int, action: Lay) -> Illegal:
-    if action.opened or action.against >= 0 or action.kind == DEAD_END:
-        return Illegal("tacots-illegal-opening-hand")
-    if state.turn > 0:
-        reason = _not_there(state, seat, action)
-        if reason is not None:
-            return reason
-        place = (state.board, state.first_square, action.square, action.shape)
-        return _place(*place, "first", SQUARE_NAMES[state.first_square])
-    allowed = dealing.first_kinds(state)
-    if not allowed >> action.kind & 1:
-        return Illegal("tacots-illegal-first-kind", first=first_words(allowed))
-    if action.square not in CENTRE:
-        squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
-        return Illegal("tacots-illegal-first-centre", squares=squares)
-    return Illegal("tacots-illegal-not-in-hand", kind=KIND_NAMES[action.kind])
+    if action.kind == DEAD_END:  # TA-17
+        return Illegal("tacots-illegal-opening-dead-end")
+    if state.turn == 0:
+        allowed = dealing.first_kinds(state)
+        if not allowed >> action.kind & 1:
+            return Illegal("tacots-illegal-first-kind", first=first_words(allowed))
+        if action.square not in CENTRE:
+            squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
+            return Illegal("tacots-illegal-first-centre", squares=squares)
+    reason = _not_there(state, seat, action)
+    if reason is not None:
+        return reason
+    place = (state.board, state.first_square, action.square, action.shape)
+    return _place(*place, "first", SQUARE_NAMES[state.first_square])
 
 
 def first_words(kinds: int) -> str:
@@ -100,7 +99,22 @@ def _against(state: TacotsState, seat: int, action: Lay) -> Illegal:
         return Illegal("tacots-illegal-few-in-hand", car=CARS[other], cards=state.sizes[other])
     if state.laid[other] < rules.PROTECTED:
         return Illegal("tacots-illegal-few-laid", car=CARS[other], cards=state.laid[other])
+    for third in range(state.players):  # TA-7
+        beside = third not in (seat, other) and state.cars[third] == state.cars[other]
+        if beside and rules.protected(state, third):
+            return _beside_protected(state, other, third)
     return _place(state.board, state.cars[other], action.square, action.shape, "car", CARS[other])
+
+
+def _beside_protected(state: TacotsState, named: int, other: int) -> Illegal:
+    few = state.sizes[other] < rules.PROTECTED
+    return Illegal(
+        "tacots-illegal-beside-protected",
+        car=CARS[named],
+        other=CARS[other],
+        why="held" if few else "laid",
+        cards=state.sizes[other] if few else state.laid[other],
+    )
 
 
 def _place(board: Board, start: int, square: int, shape: int, whose: str, name: str) -> Illegal:

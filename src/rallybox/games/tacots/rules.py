@@ -11,6 +11,7 @@ from rallybox.games.tacots.actions import (
     AGAINST,
     BUILD_LISTS,
     BUILDS,
+    OPEN_BUILDS,
     PASS,
     Drive,
     Lay,
@@ -56,7 +57,7 @@ def actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
                 )
     stuck = not found
     if state.open_kinds:
-        found += open_actions(state, seat)
+        found += open_actions(state, square)
     if held & DEAD:
         found += dead_end_actions(state, seat)
     if stuck:
@@ -66,23 +67,31 @@ def actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
 
 
 def opening_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
-    """The first card, or a card next to it; from the hand, never a dead end."""
+    """The first card, or a card next to it; never a dead end (TA-17)."""
     usable = state.kinds[seat] & ROADS
     if state.turn == 0:
-        usable &= dealing.first_kinds(state)
-        return tuple(
-            BUILDS[shape][square]
-            for square in CENTRE
-            for kind in range(8)
-            if usable >> kind & 1
-            for shape in KIND_SHAPES[kind]
+        first = dealing.first_kinds(state)
+        return _in_the_centre(BUILDS, usable & first) + _in_the_centre(
+            OPEN_BUILDS, state.open_kinds & first
         )
     found: tuple[Action, ...] = ()
     board = state.board
     for beside in board.exits(state.first_square):
         need = board.needs[beside]
         found += builds(beside, need, usable & KINDS_FIT[need])
+    if state.open_kinds:
+        found += open_actions(state, state.first_square)
     return found
+
+
+def _in_the_centre(lays: dict[int, tuple[Lay, ...]], kinds: int) -> tuple[Action, ...]:
+    return tuple(
+        lays[shape][square]
+        for square in CENTRE
+        for kind in range(8)
+        if kinds >> kind & 1
+        for shape in KIND_SHAPES[kind]
+    )
 
 
 def buildable(state: TacotsState, seat: int) -> int:
@@ -94,37 +103,47 @@ def buildable(state: TacotsState, seat: int) -> int:
     return fit & ROADS
 
 
-def open_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
-    """Building with the cards that lie face up (three players)."""
+def open_actions(state: TacotsState, square: int) -> tuple[Action, ...]:
+    """Building from a square with the cards that lie face up (three players, TA-12)."""
     board = state.board
     found: tuple[Action, ...] = ()
-    for beside in board.exits(state.cars[seat]):
+    for beside in board.exits(square):
         need = board.needs[beside]
         found += open_builds(beside, need, state.open_kinds & KINDS_FIT[need])
     return found
 
 
 def dead_end_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
-    """Laying the dead end against each opponent."""
+    """Laying the dead end against each opponent; the own car may stand there too (TA-6)."""
     found: list[Action] = []
+    cars = state.cars
     road, needs = state.board.road, state.board.needs
+    # TA-7: an opponent who may not be blocked protects everybody on that card.
+    safe = [
+        cars[other] for other in range(state.players) if other != seat and protected(state, other)
+    ]
     for other in range(state.players):
-        # TA-7: only the opponent named must qualify, not everybody on that card.
-        if other != seat and state.sizes[other] >= PROTECTED and state.laid[other] >= PROTECTED:
-            square = state.cars[other]
-            by_shape = AGAINST[other]
-            for beside in FRONT[square << 4 | road[square]]:
-                if not road[beside]:
-                    # A dead end opens to one side only, north or south, so it fits where exactly
-                    # that side must be open.
-                    lays = by_shape.get(needs[beside] & 15)
-                    if lays is not None:
-                        found.append(lays[beside])
+        square = cars[other]
+        if other == seat or square in safe:
+            continue
+        by_shape = AGAINST[other]
+        for beside in FRONT[square << 4 | road[square]]:
+            if not road[beside]:
+                # A dead end opens to one side only, north or south, so it fits where exactly
+                # that side must be open.
+                lays = by_shape.get(needs[beside] & 15)
+                if lays is not None:
+                    found.append(lays[beside])
     return tuple(found)
 
 
+def protected(state: TacotsState, seat: int) -> bool:
+    """May a seat not be blocked: does it hold, or has it laid, fewer than 3 cards (TA-7)?"""
+    return state.sizes[seat] < PROTECTED or state.laid[seat] < PROTECTED
+
+
 def full_squares(cars: list[int], car: int) -> int:
-    """The squares that a car may not enter, because two others stand there."""
+    """The squares that a car may neither enter nor pass: two others stand there (TA-18)."""
     once = full = 0
     for other, square in enumerate(cars):
         if other != car:

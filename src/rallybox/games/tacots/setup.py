@@ -42,7 +42,7 @@ class TacotsSetup(Setup, frozen=True, kw_only=True):
         """How many hands are played."""
         if self.solo:
             return 1
-        # TA-13: three with three players; see the table.
+        # TA-13: the sheet says four for four players; see the table.
         return TABLES[self.players].hands if self.hands is None else self.hands
 
 

@@ -199,6 +199,7 @@ tacots-why-fits = { $every ->
    *[other] ; { $ways } Felder sind dort frei
  }.
 tacots-why-safe = Dort passt keine Sackgasse vor dein Auto.
+tacots-why-sheltered = Auto { $car } darf nicht blockiert werden, und du auf derselben Karte auch nicht.
 tacots-why-exposed = Eine Sackgasse könnte dir dort den einzigen Weg verschließen.
 tacots-why-against = Verschließt Auto { $car } die Straße: Vor ihm { $ways ->
     [0] bleibt kein freies Feld

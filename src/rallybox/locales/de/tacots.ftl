@@ -6,9 +6,9 @@ tacots-welcome =
 tacots-rules-short =
     DEIN ZUG. Leg eine Karte deiner Hand auf ein freies Feld, zu dem eine Straße der Karte unter deinem Auto führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
     KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, dann passe.
-    DIE SACKGASSE öffnet sich nur nach Norden oder Süden. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen.
+    DIE SACKGASSE öffnet sich nur nach Norden oder Süden. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
     DER DURCHGANG endet, wenn jemand eine letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn kein offenes Ende mehr eine der übrigen Karten aufnimmt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
-    ZU DRITT darf man auch mit den offen liegenden Karten bauen. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
+    ZU DRITT darf man auch mit den offen liegenden Karten bauen, schon von der ersten Karte an. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
     PATIENCE. Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem beliebigen Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Karten Sackgassen vor vier verschiedenen Autos sind.
 
 ## Aufbau
@@ -59,8 +59,15 @@ tacots-ask-open-first = { $first ->
     [crossroads] Du beginnst: Leg eine Kreuzung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
     [either] Du beginnst: Leg eine Kreuzung oder eine Einmündung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
    *[junction] Du beginnst, und weil niemand eine Kreuzung hat, mit einer Einmündung: Leg sie auf eines der vier Felder in der Mitte und stell dein Auto darauf.
+  }{ $open ->
+    [only] { " " }Du hast keine auf der Hand, also nimm eine, die offen liegt.
+    [yes] { " " }Du darfst stattdessen eine offen liegende Karte legen und deine Hand behalten.
+   *[no] { "" }
   }
-tacots-ask-open-next = Leg eine Karte neben die erste auf { $square }, durch eine Straße mit ihr verbunden, und stell dein Auto darauf.
+tacots-ask-open-next = Leg eine Karte neben die erste auf { $square }, durch eine Straße mit ihr verbunden, und stell dein Auto darauf.{ $open ->
+    [yes] { " " }Du darfst stattdessen eine offen liegende Karte legen und deine Hand behalten.
+   *[no] { "" }
+  }
 tacots-ask-turn = { $build ->
     [finish] Deine letzte Karte ist das Ziel: Leg es vor dein Auto für { $points } Punkte.
     [yes] Leg eine Karte vor dein Auto und fahr darauf.
@@ -139,7 +146,11 @@ tacots-explain-open = Nimm die offen liegende { $kind ->
     [horizontal-straight] waagerechte Gerade
     [right-bend] Rechtskurve
    *[left-bend] Linkskurve
-  } { $sign }, leg sie auf { $square } und fahr darauf; deine Hand bleibt, wie sie ist. { $ways ->
+  } { $sign }, { $stage ->
+    [first] beginne damit auf { $square } und stell dein Auto darauf
+    [join] leg sie auf { $square }, neben die erste Karte, und stell dein Auto darauf
+   *[turn] leg sie auf { $square } und fahr darauf
+  }; deine Hand bleibt, wie sie ist. { $ways ->
     [0] Vor dir liegt dann kein freies Feld.
     [one] Vor dir liegt dann ein freies Feld (passende Karten: { $fitting } von { $others }).
    *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
@@ -209,8 +220,8 @@ tacots-explain-drive-car = Fahr mit Auto { $car } { $steps ->
 tacots-illegal-patience-only = Diese Anweisung gehört zur Patience; das hier ist eine Rallye.
 tacots-illegal-rally-only = Diese Anweisung gehört zur Rallye; in der Patience nenne das Auto und den Stapel, etwa „A north T NSW pile 2“.
 tacots-illegal-pass = Passen darfst du nur, wenn sonst nichts geht. Du könntest zum Beispiel „{ $example }“ spielen.
-tacots-illegal-opening-lay = Zuerst kommt die Eröffnung: Leg eine Karte deiner Hand und stell dein Auto darauf.
-tacots-illegal-opening-hand = Eine Eröffnungskarte kommt aus der Hand und ist nie eine Sackgasse.
+tacots-illegal-opening-lay = Zuerst kommt die Eröffnung: Leg eine Karte und stell dein Auto darauf.
+tacots-illegal-opening-dead-end = Eine Eröffnungskarte ist nie eine Sackgasse.
 tacots-illegal-first-kind = { $first ->
     [crossroads] Die erste Karte muss eine Kreuzung sein.
     [either] Die erste Karte muss eine Kreuzung oder eine Einmündung sein.
@@ -260,6 +271,14 @@ tacots-illegal-few-in-hand = Auto { $car } ist vor Sackgassen geschützt: Es mü
    *[other] sind es nur { $cards }
   }.
 tacots-illegal-few-laid = Auto { $car } ist vor Sackgassen geschützt: Es müssen schon mindestens 3 Karten gelegt sein, hier { $cards ->
+    [0] ist es keine
+    [one] ist es nur eine
+   *[other] sind es nur { $cards }
+  }.
+tacots-illegal-beside-protected = Auto { $car } teilt sich die Karte mit Auto { $other }, das vor Sackgassen geschützt ist: Es müssen { $why ->
+    [held] noch mindestens 3 Karten auf der Hand
+   *[laid] schon mindestens 3 Karten gelegt
+  } sein, dort { $cards ->
     [0] ist es keine
     [one] ist es nur eine
    *[other] sind es nur { $cards }

@@ -199,6 +199,7 @@ tacots-why-fits = { $every ->
    *[other] , where { $ways } squares are free
  }.
 tacots-why-safe = No dead end fits in front of you there.
+tacots-why-sheltered = Car { $car } may not be blocked, and on the same card neither may you.
 tacots-why-exposed = A dead end would close your only way on.
 tacots-why-against = Closes the road to car { $car }: { $ways ->
     [0] no free square is

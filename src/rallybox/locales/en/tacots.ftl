@@ -6,9 +6,9 @@ tacots-welcome =
 tacots-rules-short =
     YOUR TURN. Lay a card of your hand on a free square that a road of your car’s card leads to, and drive onto it. It must fit all cards around it. Cards can be turned by a half turn, never by a quarter.
     NO CARD FITS? Drive 1 to 5 cards along the road. No card ever holds more than two cars, so two cars bar the way. If nothing at all can be done, pass.
-    THE DEAD END opens to the north or south only. As your very last card, in front of your own car, it is the finish: 5 points. Or lay it in front of an opponent who holds at least 3 cards and has laid at least 3; your car then stays where it is.
+    THE DEAD END opens to the north or south only. As your very last card, in front of your own car, it is the finish: 5 points. Or lay it in front of an opponent who holds at least 3 cards and has laid at least 3; your car then stays where it is. Who may not be blocked protects who shares the card.
     THE HAND ends when somebody has laid a last card and the round is complete, or when no open end takes any card that is left. Then each card in hand costs a point for each of its openings. Most points after all hands win.
-    THREE PLAYERS may also build with the cards that lie face up. TWO PLAYERS get 12 more cards each when a first hand is used up.
+    THREE PLAYERS may also build with the cards that lie face up, from the very first card on. TWO PLAYERS get 12 more cards each when a first hand is used up.
     PATIENCE. Take the top card of any pile and build with it in front of any car; lay the four dead ends when you like. A car for which no top card fits may drive. Lay all 52 cards; it is a full success if the last four are dead ends before four different cars.
 
 ## Set-up
@@ -59,8 +59,15 @@ tacots-ask-open-first = { $first ->
     [crossroads] You begin: lay a crossroads on one of the four squares in the centre and put your car on it.
     [either] You begin: lay a crossroads or a junction on one of the four squares in the centre and put your car on it.
    *[junction] You begin, and as nobody holds a crossroads, with a junction: lay it on one of the four squares in the centre and put your car on it.
+  }{ $open ->
+    [only] { " " }You hold neither, so take one that lies face up.
+    [yes] { " " }You may lay a face-up card instead and keep your hand.
+   *[no] { "" }
   }
-tacots-ask-open-next = Lay a card beside the first one, on { $square }, joined to it by a road, and put your car on it.
+tacots-ask-open-next = Lay a card beside the first one, on { $square }, joined to it by a road, and put your car on it.{ $open ->
+    [yes] { " " }You may lay a face-up card instead and keep your hand.
+   *[no] { "" }
+  }
 tacots-ask-turn = { $build ->
     [finish] Your last card is the finish: lay it in front of your car for { $points } points.
     [yes] Lay a card in front of your car and drive onto it.
@@ -138,7 +145,11 @@ tacots-explain-open = Take the face-up { $kind ->
     [horizontal-straight] horizontal straight
     [right-bend] right bend
    *[left-bend] left bend
-  } { $sign }, lay it on { $square } and drive onto it; your hand stays as it is. { $ways ->
+  } { $sign }, { $stage ->
+    [first] begin with it on { $square } and put your car on it
+    [join] lay it on { $square }, beside the first card, and put your car on it
+   *[turn] lay it on { $square } and drive onto it
+  }; your hand stays as it is. { $ways ->
     [0] No free square lies ahead of it.
     [one] One free square lies ahead of it, where { $fitting } of your { $others } cards would fit.
    *[other] { $ways } free squares lie ahead of it, where { $fitting } of your { $others } cards would fit.
@@ -208,8 +219,8 @@ tacots-explain-drive-car = Drive car { $car } { $steps ->
 tacots-illegal-patience-only = That is an order of the patience; this is a rally.
 tacots-illegal-rally-only = That is an order of the rally; in the patience, name the car and the pile, as in “A north T NSW pile 2”.
 tacots-illegal-pass = You may pass only if nothing else is possible. You could, for example, play “{ $example }”.
-tacots-illegal-opening-lay = The opening comes first: lay a card of your hand and put your car on it.
-tacots-illegal-opening-hand = An opening card comes from the hand and is never a dead end.
+tacots-illegal-opening-lay = The opening comes first: lay a card and put your car on it.
+tacots-illegal-opening-dead-end = An opening card is never a dead end.
 tacots-illegal-first-kind = { $first ->
     [crossroads] The first card must be a crossroads.
     [either] The first card must be a crossroads or a junction.
@@ -255,6 +266,10 @@ tacots-illegal-against-self = A dead end is laid against an opponent; before you
 tacots-illegal-no-such-car = There is no car { $car } in this rally.
 tacots-illegal-few-in-hand = Car { $car } is protected from dead ends: a player must hold at least 3 cards, and this one holds { $cards }.
 tacots-illegal-few-laid = Car { $car } is protected from dead ends: a player must have laid at least 3 cards, and this one has laid { $cards }.
+tacots-illegal-beside-protected = Car { $car } shares its card with car { $other }, which is protected from dead ends: a player must { $why ->
+    [held] hold at least 3 cards, and that one holds { $cards }.
+   *[laid] have laid at least 3 cards, and that one has laid { $cards }.
+  }
 tacots-illegal-drive-can-build = You may drive only if you cannot build with a card of your hand. You could, for example, play “{ $example }”.
 tacots-illegal-drive-empty = There is no card on { $square } to drive to.
 tacots-illegal-drive-stay = Your car already stands on { $square }; a drive ends on another card.

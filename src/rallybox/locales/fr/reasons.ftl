@@ -192,6 +192,7 @@ tacots-why-fits = { $every ->
    *[other] {" "}({ $ways } cases libres)
  }.
 tacots-why-safe = Là, aucune impasse ne va devant ton tacot.
+tacots-why-sheltered = Le tacot { $car } ne peut pas être bloqué, et toi, sur la même carte, non plus.
 tacots-why-exposed = Là, une impasse te fermerait la seule voie.
 tacots-why-against = Ferme la route au tacot { $car } ; cases libres devant lui : { $ways }.
 tacots-why-leader = Personne d’autre en face n’a moins de cartes que le tacot { $car } : { $cards }.

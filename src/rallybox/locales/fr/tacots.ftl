@@ -6,9 +6,9 @@ tacots-welcome =
 tacots-rules-short =
     TON TOUR. Pose une carte de ta main sur une case libre où mène une route de la carte de ton tacot, et avance dessus. Elle doit s’accorder avec toutes les cartes autour. Les cartes se tournent d’un demi-tour, jamais d’un quart.
     RIEN NE VA ? Roule de 1 à 5 cartes le long de la route. Jamais plus de deux tacots sur une carte : deux tacots barrent donc le passage. Si vraiment rien n’est possible, passe.
-    L’IMPASSE ne s’ouvre qu’au nord ou au sud. En toute dernière carte, devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas.
+    L’IMPASSE ne s’ouvre qu’au nord ou au sud. En toute dernière carte, devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas. Qui ne peut pas être bloqué protège qui partage sa carte.
     LA MANCHE finit quand quelqu’un a posé sa dernière carte et que le tour de table est terminé, ou quand aucun bout ouvert n’accepte plus une carte restante. Chaque carte en main coûte alors un point par sortie. Le plus grand total après toutes les manches gagne.
-    À TROIS, on peut aussi construire avec les cartes face visible. À DEUX, on reçoit 12 cartes de plus chacun quand une première main est épuisée.
+    À TROIS, on peut aussi construire avec les cartes face visible, dès la toute première carte. À DEUX, on reçoit 12 cartes de plus chacun quand une première main est épuisée.
     RÉUSSITE. Prends la carte du dessus d’un tas et construis devant n’importe quel tacot ; pose les quatre impasses quand tu veux. Un tacot devant lequel aucune carte du dessus ne va peut rouler. Pose les 52 cartes ; c’est une réussite totale si les quatre dernières sont des impasses devant quatre tacots différents.
 
 ## Set-up
@@ -50,8 +50,15 @@ tacots-ask-open-first = { $first ->
     [crossroads] Tu commences : pose une route à 4 voies sur une des quatre cases du centre et mets ton tacot dessus.
     [either] Tu commences : pose une route à 3 ou 4 voies sur une des quatre cases du centre et mets ton tacot dessus.
    *[junction] Tu commences et, comme personne n’a de route à 4 voies, avec une route à 3 voies : pose-la sur une des quatre cases du centre et mets ton tacot dessus.
+  }{ $open ->
+    [only] { " " }Tu n’en as pas : prends-en une face visible.
+    [yes] { " " }Tu peux aussi poser une carte face visible et garder ta main.
+   *[no] { "" }
   }
-tacots-ask-open-next = Pose une carte à côté de la première, qui est en { $square }, reliée à elle par une route, et mets ton tacot dessus.
+tacots-ask-open-next = Pose une carte à côté de la première, qui est en { $square }, reliée à elle par une route, et mets ton tacot dessus.{ $open ->
+    [yes] { " " }Tu peux aussi poser une carte face visible et garder ta main.
+   *[no] { "" }
+  }
 tacots-ask-turn = { $build ->
     [finish] Ta dernière carte est l’arrivée : pose-la devant ton tacot pour { $points } points.
     [yes] Pose une carte devant ton tacot et avance dessus.
@@ -130,7 +137,11 @@ tacots-explain-open = Prends { $kind ->
     [horizontal-straight] la ligne droite horizontale
     [right-bend] le virage à droite
    *[left-bend] le virage à gauche
-  } { $sign } face visible, mets la carte en { $square } et avance dessus ; ta main ne change pas. { $ways ->
+  } { $sign } face visible, { $stage ->
+    [first] commence avec cette carte en { $square } et mets ton tacot dessus
+    [join] pose la carte en { $square }, à côté de la première, et mets ton tacot dessus
+   *[turn] pose la carte en { $square } et avance dessus
+  } ; ta main ne change pas. { $ways ->
     [0] Aucune case libre devant.
     [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
    *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
@@ -200,8 +211,8 @@ tacots-explain-drive-car = Fais rouler le tacot { $car } { $steps ->
 tacots-illegal-patience-only = C’est un ordre de la réussite ; ceci est un rallye.
 tacots-illegal-rally-only = C’est un ordre du rallye ; dans la réussite, nomme le tacot et le tas, comme dans « A north T NSW pile 2 ».
 tacots-illegal-pass = Tu ne peux passer que si rien d’autre n’est possible. Tu pourrais par exemple jouer « { $example } ».
-tacots-illegal-opening-lay = Le départ d’abord : pose une carte de ta main et mets ton tacot dessus.
-tacots-illegal-opening-hand = Une carte de départ vient de la main et n’est jamais une impasse.
+tacots-illegal-opening-lay = Le départ d’abord : pose une carte et mets ton tacot dessus.
+tacots-illegal-opening-dead-end = Une carte de départ n’est jamais une impasse.
 tacots-illegal-first-kind = { $first ->
     [crossroads] La première carte doit être une route à 4 voies.
     [either] La première carte doit être une route à 3 ou 4 voies.
@@ -247,6 +258,10 @@ tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devan
 tacots-illegal-no-such-car = Il n’y a pas de tacot { $car } dans ce rallye.
 tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : il faut avoir au moins 3 cartes en main, et il en a { $cards }.
 tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : il faut avoir posé au moins 3 cartes, et il en a posé { $cards }.
+tacots-illegal-beside-protected = Le tacot { $car } partage sa carte avec le tacot { $other }, qui est à l’abri des impasses : il faut { $why ->
+    [held] avoir au moins 3 cartes en main, et celui-là en a { $cards }.
+   *[laid] avoir posé au moins 3 cartes, et celui-là en a posé { $cards }.
+  }
 tacots-illegal-drive-can-build = Tu ne peux rouler que si tu ne peux pas construire avec une carte de ta main. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-drive-empty = Il n’y a pas de carte en { $square } où rouler.
 tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; un déplacement finit sur une autre carte.

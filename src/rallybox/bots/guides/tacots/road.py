@@ -14,7 +14,7 @@ from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import Drive, Lay
 from rallybox.games.tacots.board import KINDS_FIT, NEXT, OPPOSITE, SQUARES, STEPS, Board
 from rallybox.games.tacots.cards import DEAD, DEAD_END, NORTH, POINTS, SOUTH
-from rallybox.games.tacots.rules import PROTECTED
+from rallybox.games.tacots.rules import PROTECTED, protected
 from rallybox.games.tacots.scoring import FINISH
 from rallybox.games.tacots.state import TacotsState
 from rallybox.kit.bits import BIT
@@ -121,6 +121,8 @@ class Driver:
         "left",
         "me",
         "rooms",
+        "shelter_high",
+        "shelter_low",
         "square",
         "state",
         "theirs_high",
@@ -147,14 +149,22 @@ class Driver:
         self.in_danger: bool = False
         self.theirs_low: i64 = 0
         self.theirs_high: i64 = 0
+        self.shelter_low: i64 = 0
+        self.shelter_high: i64 = 0
         road = board.road
         endangered = state.laid[me] + 1 >= PROTECTED
         for seat in range(state.players):
             square = state.cars[seat]
             if seat == me or square < 0:
                 continue
-            if endangered and state.kinds[seat] & DEAD:
-                self.in_danger = True
+            if state.kinds[seat] & DEAD:
+                self.in_danger = self.in_danger or endangered
+            elif protected(state, seat):
+                # TA-7: beside this car nobody can be blocked; only itself could do it.
+                if square < HALF:
+                    self.shelter_low |= BIT[square]
+                else:
+                    self.shelter_high |= BIT[square - HALF]
             at: i64 = (square << 4 | road[square]) << 2
             for n in range(at, at + 4):
                 way = EXITS[n]
@@ -175,7 +185,7 @@ class Driver:
             kind = action.kind
             if action.against >= 0:
                 won = gain(kind, False) + self.attack(action.against)
-                return won + LATER * self.here(self.hand - 1, self.left - 1)
+                return won + LATER * self.behind(action)
             won = self.cut(action.square)
             hand, left = self.hand, self.left
             if not action.opened:
@@ -198,6 +208,14 @@ class Driver:
             return 0.0
         return self.outlook(self.board, square, self.board.road[square], hand, left)
 
+    def behind(self, dead_end: Lay) -> float:
+        """What staying is worth after a dead end, which may close the own road too (TA-6)."""
+        board, square = self.board, self.square
+        if self.state.cars[dead_end.against] == square:
+            board = board.copy()
+            board.lay(dead_end.square, dead_end.shape)
+        return self.outlook(board, square, board.road[square], self.hand - 1, self.left - 1)
+
     def attack(self, seat: int) -> float:
         """What a dead end against a seat is worth, the finish given up for it included."""
         if self.closing:
@@ -205,13 +223,17 @@ class Driver:
         state = self.state
         sizes = state.sizes
         left = float(self.left)
-        harm = ATTACK * (1.0 + ATTACK_LEADER * (left - sizes[seat]))
-        if self.ways(seat) > 1:
-            harm *= ATTACK_PART
+        harm = 0.0
         fewest = 99
         for other in range(state.players):
-            if other != self.me and sizes[other] < fewest:
+            if other == self.me:
+                continue
+            if sizes[other] < fewest:
                 fewest = sizes[other]
+            if state.cars[other] == state.cars[seat]:  # it stops all who share the card
+                harm += ATTACK * (1.0 + ATTACK_LEADER * (left - sizes[other]))
+        if self.ways(seat) > 1:
+            harm *= ATTACK_PART
         chance = min(1.0, max(0.0, HOPE + HOPE_LEAD * (fewest - left)))
         return harm - FINISH * chance
 
@@ -255,6 +277,12 @@ class Driver:
             return self.theirs_low & BIT[square] != 0
         return self.theirs_high & BIT[square - HALF] != 0
 
+    def sheltered(self, square: i64) -> bool:
+        """Does a car stand on a square that protects who shares it (TA-7)?"""
+        if square < HALF:
+            return self.shelter_low & BIT[square] != 0
+        return self.shelter_high & BIT[square - HALF] != 0
+
     # -- places ----------------------------------------------------------------------------------
 
     def outlook(self, board: Board, square: i64, shape: i64, hand: i64, left: i64) -> float:
@@ -287,7 +315,8 @@ class Driver:
         if not number:
             return _WAITING[self.turns_from(square)]
         value = SURE[number] + ROOM * room + WAYS * float(ways - 1)
-        if self.in_danger and ways == 1 and not safe and left >= PROTECTED:
+        exposed = self.in_danger and ways == 1 and not safe and left >= PROTECTED
+        if exposed and not self.sheltered(square):
             value -= EXPOSED
         return value
 
