@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 
@@ -11,10 +12,11 @@ from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import SAME, ended, placings
-from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
 from rallybox.bots.guides.roadrally.guess import passed_by
+from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
 from rallybox.bots.guides.roadrally.placing import DISTANCES as PLACING_DISTANCES
 from rallybox.bots.guides.roadrally.placing import VALUES, estimate, settled
+from rallybox.bots.guides.roadrally.road import longest_from_store, moves_from_store
 from rallybox.bots.guides.roadrally.weights import (
     BY_DISTANCE,
     DISTANCES,
@@ -25,7 +27,10 @@ from rallybox.bots.guides.roadrally.weights import (
 )
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, State
+from rallybox.games.roadrally.actions import Play, store_plays
 from rallybox.games.roadrally.race import Race
+from rallybox.games.roadrally.rulesets import DECK, DECK_SIZE
+from rallybox.kit import bag
 
 FINAL = 89
 GAS, MECHANIC = 8, 18
@@ -319,6 +324,23 @@ def passed_and_held(race: State) -> int:
 
 
 # -- the tables ------------------------------------------------------------------------------
+
+
+def test_rr11_it_knows_how_far_mixed_plays_lead_from_a_store() -> None:
+    dice = SeededDice(1)
+    for number in range(200):
+        hand = bag.deal(DECK, DECK_SIZE, number % 12, dice)
+        steps = {cast(Play, action).steps for action in store_plays(hand)}
+        mask = moves_from_store(hand)
+        assert {length for length in range(40) if mask >> length & 1} == steps
+        assert longest_from_store(hand) == max(steps, default=0)
+
+
+def test_rr11_to_stop_at_a_store_is_better_with_a_checkpoint_in_reach_of_a_mixed_play() -> None:
+    """From the store at 11 to the checkpoint at 16: 2 and 3, but only of two colours."""
+    near = weighed(prepare("base", Driver(9, "g2 y2 r3"), Driver(1), Driver(0)))
+    far = weighed(prepare("base", Driver(9, "g2 y2 r4"), Driver(1), Driver(0)))
+    assert near["g2"] - near["r3"] > far["g2"] - far["r4"]
 
 
 def test_every_weight_is_given_for_every_distance() -> None:

@@ -13,8 +13,8 @@ from bots.truths import Case, Check, Later, roadrally, stichrallye, tacots
 from rallybox.bots import advise
 from rallybox.bots.guide import judge
 from rallybox.bots.guides import guide_of
-from rallybox.bots.reasons import FACTS, reasons
 from rallybox.bots.reason import Fact, choose
+from rallybox.bots.reasons import FACTS, reasons
 from rallybox.core import Action, Game, SeededDice, State
 from rallybox.core.words import Words, knows, languages
 from rallybox.games import GAMES, find_game

@@ -11,8 +11,8 @@ from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.cards import names
 from rallybox.games.roadrally.data.rulesets import STEPS
-from rallybox.games.roadrally.phases import GAS, MECHANIC, SHORTCUT
 from rallybox.games.roadrally.data.tiles import STORE
+from rallybox.games.roadrally.phases import GAS, MECHANIC, SHORTCUT
 from rallybox.kit import bag
 
 

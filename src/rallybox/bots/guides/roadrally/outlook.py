@@ -14,7 +14,9 @@ from rallybox.bots.guides.roadrally.road import (
     GAS_STATION,
     GENERAL_STORE,
     WINDOW,
+    longest_from_store,
     longest_of,
+    moves_from_store,
     moves_of,
     offsets,
 )
@@ -272,14 +274,17 @@ class Outlook(Situation):
     def _ahead_of(self, cards: i64, place: Landing) -> float:
         """What the cards left can do from the space in the next turn."""
         w = self.weights
-        lengths = moves_of(cards)
+        if self.course.features[place.space] == GENERAL_STORE:
+            lengths, longest = moves_from_store(cards), longest_from_store(cards)
+        else:
+            lengths, longest = moves_of(cards), longest_of(cards)
         worth = 0.0
         # In demo a tile that this move passes is gone, but it lies behind the space anyway.
         if lengths & place.stops:
             worth += w.stop_checkpoint
         if lengths & place.begins:
             worth += w.stop_shortcut
-        reach = place.space + longest_of(cards)
+        reach = place.space + longest
         if reach >= self.final:
             worth += w.can_finish
             reach = self.final

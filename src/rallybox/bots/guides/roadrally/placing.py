@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from rallybox.bots.guide import Prospects, expected
 from rallybox.bots.guides.roadrally.road import (
     GENERAL_STORE,
+    STEPS_OF,
     longest_of,
     moves_of,
     offsets,
@@ -17,7 +18,6 @@ from rallybox.bots.guides.roadrally.road import (
     stakes_of,
 )
 from rallybox.bots.guides.roadrally.situation import total_of
-from rallybox.games.roadrally.data.rulesets import STEPS
 from rallybox.games.roadrally.state import RaceState
 from rallybox.kit.bits import count_bits
 
@@ -66,7 +66,6 @@ races between club drivers: a driver whose things add up to 1 more than another'
 of it e times as often as behind; pairs with the winner count double."""
 
 NAMES: Final = tuple(VALUES)
-STEPS_OF: Final[vec[i64]] = vec[i64](STEPS)
 LONGEST_COURSE: Final = 90
 SOON: Final[i64] = 8
 """A stage so many spaces before the leader may come up in the next round."""

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.bots.guides.roadrally.weights import PLACES
+from rallybox.games.roadrally.actions import MOST_FROM_STORE
 from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.data.rulesets import DECK_B, LAST_STAGE, RULE_SETS, STEPS
 from rallybox.games.roadrally.data.tiles import GAS, STORE
@@ -22,6 +23,9 @@ WINDOW: Final[i64] = 18
 # What comes from a module that is not compiled, as native numbers.
 GAS_STATION: Final[i64] = GAS
 GENERAL_STORE: Final[i64] = STORE
+STEPS_OF: Final[vec[i64]] = vec[i64](STEPS)
+KINDS: Final[i64] = len(STEPS)
+FROM_STORE: Final[i64] = MOST_FROM_STORE
 KEPT: Final = 256
 """So many courses are remembered."""
 
@@ -185,3 +189,27 @@ def moves_of(hand: i64) -> i64:
     """The lengths of all moves of one colour, as a mask."""
     green, yellow, red = hand & 0xFF, 256 + (hand >> 8 & 0xFF), 512 + (hand >> 16)
     return MOVES[green] | MOVES[yellow] | MOVES[red]
+
+
+def moves_from_store(hand: i64) -> i64:
+    """The lengths of all moves from a general store, where colours mix (RR-11), as a mask."""
+    mixed = vec[i64]([1] + [0] * FROM_STORE)  # those with so many cards
+    for kind in range(KINDS):
+        for _ in range(hand >> 4 * kind & 15):
+            for number in range(FROM_STORE, 0, -1):
+                mixed[number] |= mixed[number - 1] << STEPS_OF[kind]
+    found = moves_of(hand)
+    for number in range(1, FROM_STORE + 1):
+        found |= mixed[number]
+    return found
+
+
+def longest_from_store(hand: i64) -> i64:
+    """The longest move from a general store."""
+    found: i64 = 0
+    left = FROM_STORE
+    for kind in range(KINDS - 1, -1, -1):  # the fastest cards first
+        number = min(left, hand >> 4 * kind & 15)
+        found += number * STEPS_OF[kind]
+        left -= number
+    return max(found, longest_of(hand))

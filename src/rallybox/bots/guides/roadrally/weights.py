@@ -61,8 +61,8 @@ WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "own_stage": (0.70, 0.81, 0.79, 0.42, 0.84),
     "tile": (1.01, 0.81, 0.69, 0.72, 0.90),
     "checkpoint": (1.66, 1.84, 1.55, 1.27, 1.02),
-    # a general store
-    "store": (0.70, 0.96, 0.50, 0.92, 0.86),
+    # a general store, besides what its mixed plays can reach
+    "store": (0.42, 0.58, 0.30, 0.55, 0.52),
     # what the cards left can reach next: a checkpoint, a shortcut, a stage, an own one in front
     "stop_checkpoint": (0.79, 0.36, 0.39, 0.17, 0.11),
     "stop_shortcut": (0.16, 0.52, 0.61, 0.57, 0.81),
