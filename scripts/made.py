@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from textwrap import wrap
 
-from rallybox.kit.fields import Fields, Form, Part, Shown, Used
+from rallybox.kit.fields import Fields, Form, Group, Part, Shown, Used
 
 GAMES = Path(__file__).parents[1] / "src" / "rallybox" / "games"
 HEAD = "Made by scripts/made.py from the game's `fields`; do not edit."
@@ -40,6 +40,12 @@ def form_of(part: Part) -> Form:
     if part.seen != "own" and part.type == "list[int]":
         return INTS
     return Form("int" if part.type == "i64" else part.type)
+
+
+def entry_form(part: Part) -> Form:
+    """How one entry of a part in a group is shown."""
+    inner = part.type[len("list[") : -1] if part.type.startswith("list[") else "int"
+    return part.form or Form(inner)
 
 
 def each(part: Part) -> Form:
@@ -88,8 +94,18 @@ def parts_of(fields: Fields) -> list[Part]:
 
 def by_hand(fields: Fields, *, own: bool) -> list[Shown]:
     """What the game's `view` room hands over, for everybody or for one seat."""
-    found = [part for part in fields.parts if isinstance(part, Shown)]
+    found = [part for part in fields.parts if isinstance(part, Shown) and not part.group]
     return [shown for shown in found if (shown.none is not None) == own]
+
+
+def of_group(fields: Fields, group: Group) -> list[Part | Shown]:
+    """What is shown in a group."""
+    found = [part for part in fields.parts if not isinstance(part, Group)]
+    return [part for part in found if part.group == group.name]
+
+
+def groups(fields: Fields) -> list[Group]:
+    return [part for part in fields.parts if isinstance(part, Group)]
 
 
 # -- the state -----------------------------------------------------------------------------------
@@ -144,12 +160,29 @@ def state_module(fields: Fields, folder: str) -> str:
 # -- the view and the position -------------------------------------------------------------------
 
 
+def group_class(fields: Fields, group: Group) -> list[str]:
+    """What is shown of each seat."""
+    base = "msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True"
+    lines = ["", "", f"class {group.title}({base}):", f'    """{group.about}"""', ""]
+    for part in of_group(fields, group):
+        if isinstance(part, Shown):
+            lines += documented(part.name, part.type, part.about)
+        else:
+            about = part.about_shown or part.about
+            lines += documented(part.shown or part.name, entry_form(part).type, about)
+    return lines
+
+
 def view_class(fields: Fields) -> list[str]:
     """What a seat may know."""
     lines = ["", "", f"class {fields.title}View(View, frozen=True, kw_only=True):"]
     lines += [f'    """{fields.about_view}"""', "", f"    setup: {fields.setup.__name__}"]
     for part in fields.parts:
-        if isinstance(part, Shown):
+        if isinstance(part, Group):
+            lines += documented(part.name, f"tuple[{part.title}, ...]", "")
+        elif part.group:
+            continue
+        elif isinstance(part, Shown):
             lines += documented(part.name, part.type, part.about)
         elif part.seen in ("all", "own"):
             about, kind = part.about_shown or part.about, form_of(part).type
@@ -183,7 +216,11 @@ def public_functions(fields: Fields) -> list[str]:
     lines.append('    """What everybody may know."""')
     values = {"seat": "None", "to_act": "to_act", "setup": "state.setup"}
     for part in fields.parts:
-        if isinstance(part, Shown):
+        if isinstance(part, Group):
+            values[part.name] = group_made(fields, part)
+        elif part.group:
+            continue
+        elif isinstance(part, Shown):
             values[part.name] = part.name if part.none is None else part.none
         elif part.seen == "all":
             form = form_of(part)
@@ -195,10 +232,40 @@ def public_functions(fields: Fields) -> list[str]:
     lines += ["", "", f"def take_public(state: {title}Parts, view: {title}View) -> None:"]
     lines.append('    """Put into a state what everybody sees in a view."""')
     lines.append("    state.to_act = view.to_act")
+    for group in groups(fields):
+        lines += [f"    if view.{group.name}:", *group_taken(fields, group)]
     for part in parts_of(fields):
-        if part.seen == "all":
+        if part.seen == "all" and not part.group:
             value = form_of(part).read.format(f"view.{part.shown or part.name}")
             lines.append(f"    state.{part.name} = {value}")
+    return lines
+
+
+def group_made(fields: Fields, group: Group) -> str:
+    """The value of a group in the view."""
+    values = []
+    for part in of_group(fields, group):
+        if isinstance(part, Shown):
+            values.append(f"{part.name}={part.made}")
+        else:
+            entry = f"state.{part.name}"
+            if part.type.startswith(PLAIN_COPY):
+                entry += "[seat]"
+            values.append(f"{part.shown or part.name}={entry_form(part).write.format(entry)}")
+    return f"tuple([{group.title}({', '.join(values)}) for seat in range({group.seats})])"
+
+
+def group_taken(fields: Fields, group: Group) -> list[str]:
+    """The parts that a group shows, put back into a state."""
+    lines = []
+    for part in of_group(fields, group):
+        if isinstance(part, Part):
+            name, form = part.shown or part.name, entry_form(part)
+            if part.type.startswith(PLAIN_COPY):
+                value = f"[{form.read.format(f'one.{name}')} for one in view.{group.name}]"
+            else:
+                value = form.read.format(f"[one.{name} for one in view.{group.name}]")
+            lines.append(f"        state.{part.name} = {value}")
     return lines
 
 
@@ -246,10 +313,13 @@ def shapes_module(fields: Fields, folder: str) -> str:
     lines = head("The view and the position.")
     lines += imports(
         used,
+        "import msgspec",
         "from typing import Literal",
         "from rallybox.core.position import Hidden, Position",
         "from rallybox.core.view import View",
     )
+    for group in groups(fields):
+        lines += group_class(fields, group)
     return "\n".join([*lines, *view_class(fields), *hidden_class(fields)]) + "\n"
 
 
@@ -257,6 +327,9 @@ def ways_module(fields: Fields, folder: str) -> str:
     """Between the state and its shapes."""
     forms = [form_of(part) for part in parts_of(fields)]
     shapes = [f"{folder}.shapes.{fields.title}{shape}" for shape in ("View", "Hidden")]
+    shapes += [f"{folder}.shapes.{group.title}" for group in groups(fields)]
+    made = [part for part in fields.parts if isinstance(part, Shown)]
+    shapes += [one for part in made for one in part.uses if isinstance(one, str)]
     used = {one for form in forms for one in form.uses} | {*shapes, *fields.uses}
     lines = head("From the state to what is shown and kept of it, and back.")
     lines += imports(

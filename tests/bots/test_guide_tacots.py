@@ -15,7 +15,7 @@ from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, Setup, State
 from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import PileLay
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 GUIDE = guide_of(GAME)
 
@@ -42,12 +42,12 @@ def finish(setup: Setup, bots: list[Bot], seed: str) -> State:
     return state
 
 
-def decides(state: TacotsState) -> str:
+def decides(state: Race) -> str:
     seat = state.to_act[0]
     return ClubBot(GUIDE).decide(state.view(seat), state.actions(seat), SeededDice(1)).text
 
 
-def midway(players: int, seed: int, turns: int) -> TacotsState:
+def midway(players: int, seed: int, turns: int) -> Race:
     """A rally (or, with one player, a patience) after some turns of chance and of sense."""
     dice = SeededDice(f"midway {players} {seed}")
     options = {"players": players} if players > 1 else {"variant": "patience", "deal": seed}
@@ -60,7 +60,7 @@ def midway(players: int, seed: int, turns: int) -> TacotsState:
         state.apply(seat, action, dice)
         if not state.to_act:
             return midway(players, seed, turns // 2)
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 

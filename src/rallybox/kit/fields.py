@@ -54,6 +54,8 @@ class Part(NamedTuple):
     """What to say of it in the view, if something else."""
     none: str = "()"
     """`own`: what a spectator sees."""
+    group: str = ""
+    """The group of the view that it is shown in, with others by seat; see `Group`."""
     blank: str = ""
     """What it is before anything has happened, for `players` drivers; nothing, zero or empty if
     this is not said."""
@@ -67,6 +69,21 @@ class Shown(NamedTuple):
     about: str
     none: str | None = None
     """For what only the viewer's seat sees: what a spectator sees instead."""
+    group: str = ""
+    made: str = ""
+    """In a group: how it is worked out from `state` and `seat`."""
+    uses: tuple[Used, ...] = ()
+
+
+class Group(NamedTuple):
+    """What is shown of each seat together, as one value; `()` in the view where there are none."""
+
+    name: str
+    title: str
+    """What the class is called."""
+    about: str
+    seats: str
+    """How many there are, worked out from `state`."""
 
 
 class Fields(NamedTuple):
@@ -78,7 +95,7 @@ class Fields(NamedTuple):
     about: str
     """The docstring of the state."""
     about_view: str
-    parts: tuple[Part | Shown, ...]
+    parts: tuple[Part | Shown | Group, ...]
     uses: tuple[Used, ...] = ()
     """The types that the parts name."""
     hidden_to_act: bool = False

@@ -20,8 +20,8 @@ from rallybox.games.tacots.cards import (
     SYMBOLS,
 )
 from rallybox.games.tacots.position import Holder
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TABLES
-from rallybox.games.tacots.state import TacotsState
 from rallybox.lessons.scene import (
     LEARNER,
     Goal,
@@ -124,7 +124,7 @@ def prepare(
 def _goes_on(tried: Tried) -> bool:
     """Is there an empty square in front of the learner's car?"""
     state = tried.after
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return bool(state.board.exits(state.cars[LEARNER]))
 
 

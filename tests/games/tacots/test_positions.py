@@ -10,14 +10,14 @@ import pytest
 
 from games.tacots.scene import GAME, start
 from rallybox.core import Malformed, SeededDice
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 
-def after(steps: int, seed: int = 2, **options: object) -> TacotsState:
+def after(steps: int, seed: int = 2, **options: object) -> Race:
     """A position some random actions into a game."""
     dice, rng = SeededDice(seed), random.Random(seed)
     made = GAME.start(GAME.setup(options), dice)
-    assert isinstance(made, TacotsState)
+    assert isinstance(made, Race)
     for _ in range(steps):
         actions = [a for a in made.actions(made.to_act[0]) if a.text != "stop"]
         made.apply(made.to_act[0], rng.choice(actions), dice)
@@ -28,7 +28,7 @@ def read(data: dict[str, Any]) -> None:
     GAME.read_position(msgspec.json.encode(data))
 
 
-def plain(state: TacotsState) -> dict[str, Any]:
+def plain(state: Race) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.dump()))
     return data
 

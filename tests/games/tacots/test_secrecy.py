@@ -15,26 +15,26 @@ from rallybox.games.tacots.actions import Lay
 from rallybox.games.tacots.cards import CROSSROADS, names
 from rallybox.games.tacots.imagine import imagine
 from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.race import Race
+from rallybox.games.tacots.made.shapes import TacotsView
 from rallybox.kit import bag
 
 TABLES = [setup(players=n) for n in (2, 3, 4)]
 
 
-def seen(state: TacotsState, seat: int | None) -> TacotsView:
+def seen(state: Race, seat: int | None) -> TacotsView:
     view = state.view(seat)
     assert isinstance(view, TacotsView)
     return view
 
 
-def wander(table: TacotsSetup, seed: int, steps: int) -> TacotsState:
+def wander(table: TacotsSetup, seed: int, steps: int) -> Race:
     dice, rng = SeededDice(seed), random.Random(seed)
     state = GAME.start(table, dice)
     for _ in range(steps):
         if state.to_act:
             state.apply(state.to_act[0], rng.choice(state.actions(state.to_act[0])), dice)
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 

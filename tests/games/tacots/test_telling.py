@@ -9,7 +9,7 @@ import pytest
 from games.tacots.scene import GAME, play, refused, scene, setup, start
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.tacots.actions import ACTIONS
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 CROSS = """
     6 ···┃····
@@ -20,11 +20,11 @@ CROSS = """
 """
 
 
-def asked(state: TacotsState, seat: int | None) -> str:
+def asked(state: Race, seat: int | None) -> str:
     return GAME.ask(state.view(seat)).say()
 
 
-def explained(state: TacotsState, order: str) -> str:
+def explained(state: Race, order: str) -> str:
     return GAME.explain(state.view(state.to_act[0]), GAME.parse(order)).say()
 
 

@@ -10,7 +10,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.events import Event
 from rallybox.games.tacots import dealing, events
 from rallybox.games.tacots.cards import CROSSROADS, DECK, JUNCTION_H, JUNCTION_V, ROADS
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 from rallybox.kit import bag
 
 LINE = """
@@ -77,9 +77,9 @@ class Stacked(Dice):
         items[:] = [1 << 4 * kind for kind in (*first, *kinds)]
 
 
-def stacked(*firsts: list[int]) -> TacotsState:
+def stacked(*firsts: list[int]) -> Race:
     state = GAME.start(GAME.setup({"players": 2, "first": 0}), Stacked(*firsts))
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 

@@ -14,8 +14,8 @@ from rallybox.core.events import Event
 from rallybox.games.tacots import events
 from rallybox.games.tacots.position import TacotsPosition
 from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.race import Race
+from rallybox.games.tacots.made.shapes import TacotsView
 
 TABLES = [
     pytest.param(setup(players=4, hands=2), id="four"),
@@ -27,20 +27,20 @@ TABLES = [
 every_table = pytest.mark.parametrize("table", TABLES)
 
 
-def fresh(table: TacotsSetup, seed: int) -> TacotsState:
+def fresh(table: TacotsSetup, seed: int) -> Race:
     state = GAME.start(table, SeededDice(seed))
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 
-def step(state: TacotsState, rng: random.Random, dice: SeededDice) -> list[Event]:
+def step(state: Race, rng: random.Random, dice: SeededDice) -> list[Event]:
     """A random action; stopping a patience is left to the very end."""
     seat = state.to_act[0]
     actions = [a for a in state.actions(seat) if a.text != "stop"] or list(state.actions(seat))
     return state.play(seat, rng.choice(actions), dice)
 
 
-def position(state: TacotsState) -> TacotsPosition:
+def position(state: Race) -> TacotsPosition:
     dumped = state.dump()
     assert isinstance(dumped, TacotsPosition)
     return dumped
@@ -62,7 +62,7 @@ def test_the_second_referee_agrees_at_every_step(table: TacotsSetup) -> None:
             check_end(before, heard, state)
 
 
-def check_end(before: TacotsPosition, heard: list[Event], state: TacotsState) -> None:
+def check_end(before: TacotsPosition, heard: list[Event], state: Race) -> None:
     """A hand that goes on is not blocked; one that ended as blocked was."""
     ended = [event for event in heard if isinstance(event, events.HandEnded)]
     dealt = [event for event in heard if isinstance(event, events.SecondDeal)]

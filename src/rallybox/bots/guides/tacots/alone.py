@@ -20,7 +20,7 @@ from rallybox.games.tacots.actions import Drive, Lay, PileLay, Stop
 from rallybox.games.tacots.board import FITTING, NEXT, SQUARES, Board
 from rallybox.games.tacots.cards import DEAD, DEAD_END, KIND_OF
 from rallybox.games.tacots.patience import TOTAL
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 TOO_EARLY: Final = 8.0
 """A dead end before the piles are used up: no full success any more."""
@@ -45,7 +45,7 @@ SIMPLE, PARTLY = 0.5, 0.4
 # -- a decision ----------------------------------------------------------------------------------
 
 
-def weigh(state: TacotsState, actions: Sequence[Action], dice: Dice) -> list[float]:
+def weigh(state: Race, actions: Sequence[Action], dice: Dice) -> list[float]:
     """What each action is worth."""
     weights = [SAME] * len(actions)
     if state.first_square < 0:
@@ -67,7 +67,7 @@ def weigh(state: TacotsState, actions: Sequence[Action], dice: Dice) -> list[flo
 
 
 def _weigh_lays(
-    state: TacotsState,
+    state: Race,
     plan: Layout,
     actions: Sequence[Action],
     weights: list[float],
@@ -104,7 +104,7 @@ def _weigh_lays(
 
 
 def _weigh_drives(
-    state: TacotsState,
+    state: Race,
     plan: Layout,
     actions: Sequence[Action],
     weights: list[float],
@@ -136,7 +136,7 @@ def _weigh_drives(
     return found
 
 
-def _spots(state: TacotsState, plan: Layout, values: dict[int, float]) -> list[tuple[float, int]]:
+def _spots(state: Race, plan: Layout, values: dict[int, float]) -> list[tuple[float, int]]:
     """What all open ends are worth with the best card for them, best first."""
     deepest = [0] * 8
     for cards in state.piles:
@@ -198,7 +198,7 @@ def _distances(board: Board, end: int) -> list[int]:
 # -- playing on ----------------------------------------------------------------------------------
 
 
-def play_on(state: TacotsState, dice: Dice) -> float:
+def play_on(state: Race, dice: Dice) -> float:
     """How much of a full success an imagined patience becomes. Uses the state up."""
     if state.ended is not None:
         return success(state.laid[0], state.ended.reason == "full")

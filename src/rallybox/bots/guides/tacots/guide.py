@@ -23,9 +23,9 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games.tacots.actions import Lay
 from rallybox.games.tacots.board import SQUARES
+from rallybox.games.tacots.made.shapes import TacotsView
 from rallybox.games.tacots.patience import TOTAL
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.race import Race
 
 _GRAIN: Final = 1024
 FIXED, EACH = 100.0, 8.0
@@ -53,7 +53,7 @@ class TacotsGuide(Guide):
         return 1e6 / (FIXED + EACH * cards)
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
-        assert isinstance(state, TacotsState), "a state of another game"
+        assert isinstance(state, Race), "a state of another game"
         if state.piles:
             return alone.weigh(state, actions, dice)
         weights = look_ahead(Driver(state, seat), actions)
@@ -61,7 +61,7 @@ class TacotsGuide(Guide):
         return weights
 
     def glance(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
-        assert isinstance(state, TacotsState), "a state of another game"
+        assert isinstance(state, Race), "a state of another game"
         if state.piles:
             return alone.weigh(state, actions, dice)
         driver = Driver(state, seat)
@@ -70,11 +70,11 @@ class TacotsGuide(Guide):
         return weights
 
     def settled(self, state: State) -> bool:
-        assert isinstance(state, TacotsState), "a state of another game"
+        assert isinstance(state, Race), "a state of another game"
         return state.turn == 0 and state.hand > 0
 
     def rollout(self, state: State, dice: Dice) -> Prospects:
-        assert isinstance(state, TacotsState), "a state of another game"
+        assert isinstance(state, Race), "a state of another game"
         if state.piles:
             success = [alone.play_on(state, dice)]
             return Prospects(success, success)
@@ -85,7 +85,7 @@ class TacotsGuide(Guide):
             self._drive_on(state, dice)
         return chances(state)
 
-    def _drive_on(self, state: TacotsState, dice: Dice) -> None:
+    def _drive_on(self, state: Race, dice: Dice) -> None:
         """Take one turn: what looks best at first sight, give or take some chance."""
         seat = state.to_act[0]
         actions = state.actions(seat)
@@ -105,7 +105,7 @@ class TacotsGuide(Guide):
         state.apply(seat, best, dice)
 
 
-def _group(state: TacotsState, actions: Sequence[Action], weights: list[float]) -> None:
+def _group(state: Race, actions: Sequence[Action], weights: list[float]) -> None:
     """Give `SAME` to all but one of actions that come to the same."""
     if state.turn == 0:
         # A half turn of the board changes nothing: the southern half is enough.

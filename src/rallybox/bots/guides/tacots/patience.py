@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from rallybox.bots.guides.tacots.road import FIT, HALF, ROW, count, spread
 from rallybox.games.tacots.board import KINDS_FIT, NEXT, OPPOSITE, SQUARES, Board
 from rallybox.games.tacots.cards import CARDS, DEAD_END, KIND_OF
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 from rallybox.kit.bits import BIT
 
 PLACES: Final[tuple[float, ...]] = (-3.0, 0.0, 0.5, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3)
@@ -239,7 +239,7 @@ def _within(low: i64, high: i64, free_low: i64, free_high: i64) -> i64:
         high |= more_high
 
 
-def layout(state: TacotsState) -> Layout:
+def layout(state: Race) -> Layout:
     """The layout of a patience. Shares the state's board."""
     left = list(CARDS)
     for shape in state.board.road:

@@ -14,9 +14,9 @@ from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import Drive, Lay
 from rallybox.games.tacots.board import KINDS_FIT, NEXT, OPPOSITE, SQUARES, STEPS, Board
 from rallybox.games.tacots.cards import DEAD, DEAD_END, NORTH, POINTS, SOUTH
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.rules import PROTECTED, protected
 from rallybox.games.tacots.scoring import FINISH
-from rallybox.games.tacots.state import TacotsState
 from rallybox.kit.bits import BIT
 
 # -- tables --------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Driver:
         "turns",
     )
 
-    def __init__(self, state: TacotsState, me: int) -> None:
+    def __init__(self, state: Race, me: int) -> None:
         self.state = state
         self.me = me
         board = state.board

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rallybox.games.tacots.cards import names
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 
 
-def secrets(state: TacotsState, seat: int | None) -> dict[str, object]:
+def secrets(state: RaceState, seat: int | None) -> dict[str, object]:
     """The other hands, the undealt cards, what lies under the tops of the piles."""
     hidden: dict[str, object] = {}
     for pile, cards in enumerate(state.piles, start=1):
@@ -21,12 +21,12 @@ def secrets(state: TacotsState, seat: int | None) -> dict[str, object]:
     return hidden
 
 
-def _revealed(state: TacotsState) -> bool:
+def _revealed(state: RaceState) -> bool:
     """Was a hand counted or dealt in the turn that has just ended?"""
     return state.ended is not None or state.turn == state.dealt_at
 
 
-def comparable(real: TacotsState, imagined: TacotsState) -> bool:
+def comparable(real: RaceState, imagined: RaceState) -> bool:
     """Did neither world's last turn reveal something hidden?
 
     At the end of a hand all cards are laid open; a deal hands out hidden cards; that a hand goes

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rallybox.core.actions import Action
 from rallybox.core.errors import Illegal
 from rallybox.games.tacots import dealing, patience, rules
@@ -16,12 +14,10 @@ from rallybox.games.tacots.cards import (
     KIND_NAMES,
     SIDE_NAMES,
 )
-
-if TYPE_CHECKING:
-    from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 
 
-def illegal(state: TacotsState, seat: int, action: Action) -> Illegal:
+def illegal(state: RaceState, seat: int, action: Action) -> Illegal:
     """The reason against an action that is not listed."""
     if state.piles:
         return _patience(state, action)
@@ -41,7 +37,7 @@ def illegal(state: TacotsState, seat: int, action: Action) -> Illegal:
 # -- laying in the rally -------------------------------------------------------------------------
 
 
-def _lay(state: TacotsState, seat: int, action: Lay) -> Illegal:
+def _lay(state: RaceState, seat: int, action: Lay) -> Illegal:
     if state.turn < state.players:
         return _opening(state, seat, action)
     reason = _not_there(state, seat, action)
@@ -54,7 +50,7 @@ def _lay(state: TacotsState, seat: int, action: Lay) -> Illegal:
     return _place(state.board, state.cars[seat], action.square, action.shape, "own", CARS[seat])
 
 
-def _not_there(state: TacotsState, seat: int, action: Lay) -> Illegal | None:
+def _not_there(state: RaceState, seat: int, action: Lay) -> Illegal | None:
     name = KIND_NAMES[action.kind]
     if action.opened:
         if state.open_kinds >> action.kind & 1:
@@ -65,7 +61,7 @@ def _not_there(state: TacotsState, seat: int, action: Lay) -> Illegal | None:
     return Illegal("tacots-illegal-not-in-hand", kind=name)
 
 
-def _opening(state: TacotsState, seat: int, action: Lay) -> Illegal:
+def _opening(state: RaceState, seat: int, action: Lay) -> Illegal:
     if action.kind == DEAD_END:  # TA-17
         return Illegal("tacots-illegal-opening-dead-end")
     if state.turn == 0:
@@ -89,7 +85,7 @@ def first_words(kinds: int) -> str:
     return "either" if kinds >> CROSSROADS & 1 else "junction"
 
 
-def _against(state: TacotsState, seat: int, action: Lay) -> Illegal:
+def _against(state: RaceState, seat: int, action: Lay) -> Illegal:
     other = action.against
     if other == seat:
         return Illegal("tacots-illegal-against-self")
@@ -106,7 +102,7 @@ def _against(state: TacotsState, seat: int, action: Lay) -> Illegal:
     return _place(state.board, state.cars[other], action.square, action.shape, "car", CARS[other])
 
 
-def _beside_protected(state: TacotsState, named: int, other: int) -> Illegal:
+def _beside_protected(state: RaceState, named: int, other: int) -> Illegal:
     few = state.sizes[other] < rules.PROTECTED
     return Illegal(
         "tacots-illegal-beside-protected",
@@ -143,7 +139,7 @@ def _misfit(board: Board, square: int, shape: int) -> Illegal:
 # -- driving -------------------------------------------------------------------------------------
 
 
-def _drive(state: TacotsState, seat: int, action: Drive) -> Illegal:
+def _drive(state: RaceState, seat: int, action: Drive) -> Illegal:
     if state.turn < state.players:
         return Illegal("tacots-illegal-opening-lay")
     builds = [a for a in state.actions(seat) if isinstance(a, Lay) and _from_hand(a)]
@@ -176,7 +172,7 @@ def _no_way(board: Board, start: int, end: int, full: int) -> Illegal:
 # -- the patience --------------------------------------------------------------------------------
 
 
-def _patience(state: TacotsState, action: Action) -> Illegal:
+def _patience(state: RaceState, action: Action) -> Illegal:
     if state.first_square < 0:
         squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
         return Illegal("tacots-illegal-patience-first", squares=squares)
@@ -197,7 +193,7 @@ def _patience(state: TacotsState, action: Action) -> Illegal:
     return Illegal("tacots-illegal-rally-only")
 
 
-def _pile_lay(state: TacotsState, action: PileLay) -> Illegal:
+def _pile_lay(state: RaceState, action: PileLay) -> Illegal:
     if action.pile < 0:
         if not state.spare_dead_ends:
             return Illegal("tacots-illegal-no-dead-ends")
