@@ -21,8 +21,8 @@ from rallybox.core.events import Event
 from rallybox.core.state import State
 from rallybox.games import GAMES
 from rallybox.games.roadrally.course import course_of
-from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.race import Race
 from rallybox.games.stichrallye.geometry import LOOPS, lay_out
 from rallybox.games.stichrallye.setup import TRACK_TEXTS
 

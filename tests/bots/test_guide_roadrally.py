@@ -28,8 +28,8 @@ from rallybox.bots.guides.roadrally.weights import (
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, State
 from rallybox.games.roadrally.actions import Play, store_plays
-from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.data.rulesets import DECK, DECK_SIZE
+from rallybox.games.roadrally.race import Race
 from rallybox.kit import bag
 
 FINAL = 89

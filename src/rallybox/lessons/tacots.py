@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from rallybox.core.dice import SeededDice
 from rallybox.core.state import State
-from rallybox.games import GAMES
+from rallybox.games.tacots import GAME
 from rallybox.games.tacots import events as ev
 from rallybox.games.tacots.cards import (
     DEAD_END,
@@ -19,7 +17,6 @@ from rallybox.games.tacots.cards import (
     OPENINGS,
     SYMBOLS,
 )
-from rallybox.games.tacots.position import Holder
 from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TABLES
 from rallybox.lessons.scene import (
@@ -30,11 +27,10 @@ from rallybox.lessons.scene import (
     Step,
     Tried,
     anything,
+    arranged,
     happens,
     plays,
 )
-
-GAME = GAMES["tacots"]
 
 ADA, BRUNO, CHIARA = 1, 2, 3
 PLAYERS = 4
@@ -66,18 +62,6 @@ def _others_cards(gone: Sequence[str]) -> list[str]:
     return [KIND_NAMES[kind] for kind in rest]
 
 
-def _holder(hand: Sequence[str], laid: int, finished: bool) -> Holder:
-    return Holder(
-        hand=tuple(hand),
-        laid=laid,
-        lacks=(),
-        finished=finished,
-        score=0,
-        finishes=0,
-        left_over=0,
-    )
-
-
 def prepare(
     sketch: str,
     cars: Sequence[str | None],
@@ -95,7 +79,7 @@ def prepare(
     unless it is `spent`; `finished` have laid it as their last card, in front of their own car.
     """
     setup = GAME.setup({"players": PLAYERS, "hands": 1})
-    fresh = GAME.start(setup, SeededDice("tacots")).dump()
+    fresh = GAME.start(setup, SeededDice("tacots"))
     roads, mine = _roads(sketch), [_kind(sign) for sign in hand]
     on_board = [_kind(SYMBOLS[OPENINGS.index(openings)]) for openings in roads.values()]
     rest = _others_cards([*on_board, *mine])
@@ -103,22 +87,23 @@ def prepare(
     for seat, number in list(enumerate(laid))[1:]:
         held = [] if seat in (*spent, *finished) else [KIND_NAMES[DEAD_END]]
         hands.append(held + [rest.pop() for _ in range(DEALT - number - len(held))])
-    position = msgspec.structs.replace(
-        fresh,
-        roads=roads,
-        cars=tuple(cars),
-        first_square="d4",
-        turn=turn,
-        quiet=turn - 1,
-        opener=opener,
-        drawn=opener,
-        closing=DEALT in laid,
-        players=tuple(
-            _holder(held, number, seat in finished)
-            for seat, (held, number) in enumerate(zip(hands, laid, strict=True))
-        ),
-    )
-    return GAME.load(position)
+    public = {
+        "to_act": [(opener + turn) % PLAYERS],
+        "roads": roads,
+        "cars": cars,
+        "first_square": "d4",
+        "turn": turn,
+        "quiet": turn - 1,
+        "opener": opener,
+        "drawn": opener,
+        "closing": DEALT in laid,
+        "players": [
+            {"cards": 0, "dead_end": False, "lacks": [], "score": 0, "finishes": 0, "left_over": 0}
+            | {"laid": number, "finished": seat in finished}
+            for seat, number in enumerate(laid)
+        ],
+    }
+    return arranged(GAME, fresh, public, {"hands": hands})
 
 
 def _goes_on(tried: Tried) -> bool:

@@ -13,9 +13,9 @@ import msgspec
 from rallybox.core import SeededDice
 from rallybox.games.roadrally.course import course_of
 from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.phases import PHASES
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.phases import PHASES
 
 Dump = dict[str, Any]
 """A position as JSON has it."""

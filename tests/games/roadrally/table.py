@@ -18,10 +18,9 @@ import msgspec
 from rallybox.core import Event, LoadedDice, SeededDice, State
 from rallybox.games import GAMES
 from rallybox.games.roadrally import RoadRally
-from rallybox.games.roadrally.made.shapes import RoadRallyPosition
-from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.data.rulesets import BASE_COURSE, RULE_SETS
-from rallybox.games.roadrally.made.shapes import RoadRallyView
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition, RoadRallyView
+from rallybox.games.roadrally.race import Race
 
 GAME = cast(RoadRally, GAMES["roadrally"])
 VARIANTS = ("demo", "base", "standard", "sprint")

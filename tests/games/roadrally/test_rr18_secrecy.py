@@ -20,10 +20,10 @@ from games.roadrally.table import (
 )
 from games.roadrally.twins import heard, seen, twin, viewers
 from rallybox.core import SeededDice
+from rallybox.games.roadrally.phases import STAGE
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.phases import STAGE
 
 every_table = pytest.mark.parametrize(("variant", "players"), list(PAGE))
 

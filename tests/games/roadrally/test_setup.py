@@ -12,8 +12,8 @@ from games.roadrally.page import PAGE
 from games.roadrally.table import DECK_A, DECK_B, FULL_DECK, GAME, VARIANTS, looks, new_race
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.roadrally import events as ev
-from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
 

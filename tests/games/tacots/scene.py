@@ -11,8 +11,8 @@ from rallybox.core.events import Event
 from rallybox.games.tacots import Tacots, dealing
 from rallybox.games.tacots.board import CENTRE, SQUARE_NUMBERS, Board, empty_board, misfit
 from rallybox.games.tacots.cards import KIND_NUMBERS, SYMBOLS, kind_set
-from rallybox.games.tacots.setup import TacotsSetup
 from rallybox.games.tacots.race import Race
+from rallybox.games.tacots.setup import TacotsSetup
 from rallybox.kit import bag
 
 GAME = Tacots()

@@ -11,8 +11,8 @@ from rallybox.core import Malformed, SeededDice, conformance
 from rallybox.games.tacots import events, patience
 from rallybox.games.tacots.board import SQUARE_NUMBERS
 from rallybox.games.tacots.cards import KIND_NAMES, KIND_OF
-from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.race import Race
 from rallybox.kit import bag
 
 SKETCH = """

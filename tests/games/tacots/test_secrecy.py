@@ -14,9 +14,9 @@ from rallybox.games.tacots import rules
 from rallybox.games.tacots.actions import Lay
 from rallybox.games.tacots.cards import CROSSROADS, names
 from rallybox.games.tacots.imagine import imagine
-from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.race import Race
+from rallybox.games.tacots.setup import TacotsSetup
 from rallybox.kit import bag
 
 TABLES = [setup(players=n) for n in (2, 3, 4)]

@@ -12,10 +12,10 @@ from games.tacots.tracker import Tracker
 from rallybox.core import SeededDice
 from rallybox.core.events import Event
 from rallybox.games.tacots import events
-from rallybox.games.tacots.position import TacotsPosition
-from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.position import TacotsPosition
+from rallybox.games.tacots.race import Race
+from rallybox.games.tacots.setup import TacotsSetup
 
 TABLES = [
     pytest.param(setup(players=4, hands=2), id="four"),

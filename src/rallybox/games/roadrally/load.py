@@ -15,10 +15,11 @@ from rallybox.games.roadrally.data.rulesets import BASE_COURSE, DECK_SIZE, LAST_
 from rallybox.games.roadrally.made import ways
 from rallybox.games.roadrally.made.shapes import RoadRallyHidden, RoadRallyPosition, RoadRallyView
 from rallybox.games.roadrally.race import Race
+from rallybox.kit.bits import count_bits
 
 _BY_SEAT = (
-    *("order", "turn_order", "started", "cars", "points", "checkpoint_tiles", "triggers_left"),
-    *("hand_sizes", "deck_sizes", "discards", "stage_tiles", "triggered"),
+    *("order", "turn_order", "started", "cars", "points", "checkpoint_tiles"),
+    *("discards", "stage_tiles", "triggered"),
 )
 _HIDDEN_BY_SEAT = ("hands", "bags", "tops", "stage_cards")
 
@@ -43,7 +44,10 @@ def rebuild(position: RoadRallyPosition) -> Race:
     race.begin(setup, rules, course, list(public.order))
     ways.take_public(race, public)
     ways.take_hidden(race, hidden)
+    race.hand_size = vec[i64]([len(cards) for cards in hidden.hands])
     race.bag_size = vec[i64]([len(cards) for cards in hidden.bags])
+    limit = rules.triggers[setup.players]
+    race.triggers = vec[i64]([limit - count_bits(stages) for stages in race.triggered])
     race.checkpoints = sum(course.checkpoint_at[space] for space in set(public.checkpoints))
     return race
 
@@ -72,12 +76,10 @@ def _check_public(view: RoadRallyView, course: Course) -> None:
         _within("stages", stages, 1, LAST_STAGE)
     _within("cars, origin", (*view.cars, view.origin), 0, course.final)
     _within("checkpoint_tiles", view.checkpoint_tiles, 0, len(course.checkpoint_spaces))
-    _within("hands, decks", (*view.hand_sizes, *view.deck_sizes), 0, DECK_SIZE)
     _within("points", view.points, 0, MOST)
     _within("round, turns", (view.round, view.turns), 0, MOST)
     _within("turn", (view.turn,), 0, players)
-    _within("stage, triggers", (view.stage, *view.triggers_left), 0, LAST_STAGE)
-    _within("scored", (view.scored,), 0, LAST_STAGE)
+    _within("stage, scored", (view.stage, view.scored), 0, LAST_STAGE)
     _within("laid_draw", (view.laid_draw,), 0, 2)
     for space in view.checkpoints:
         if space not in course.checkpoint_spaces:

@@ -9,7 +9,7 @@ from typing import Final
 from rallybox.core.errors import Malformed
 from rallybox.games.tacots.actions import CARS, PILES
 from rallybox.games.tacots.board import SQUARE_NUMBERS, empty_board, misfit
-from rallybox.games.tacots.cards import KIND_NUMBERS, KIND_OF, SHAPE_NUMBERS, kind_set
+from rallybox.games.tacots.cards import KIND_NUMBERS, KIND_OF, SHAPE_NUMBERS
 from rallybox.games.tacots.imagine import known
 from rallybox.games.tacots.made import ways
 from rallybox.games.tacots.made.shapes import TacotsHidden, TacotsPosition, TacotsView
@@ -29,7 +29,8 @@ def rebuild(position: TacotsPosition) -> Race:
     _check_names(public, hidden)
     race = known(public)
     ways.take_hidden(race, hidden)
-    race.kinds = [kind_set(hand) for hand in race.hands]
+    for seat, hand in enumerate(race.hands):
+        race.give(seat, hand)
     if race.ended is None:
         turn = (race.opener + race.turn) % race.players
         race.to_act = (0 if public.setup.solo else turn,)
