@@ -3,9 +3,9 @@
     python scripts/made.py            writes the files
     python scripts/made.py --check    fails if one of them is stale
 
-For every game with a room `fields`, three modules in its folder `made/`: `state`, the class with its
-slots and how it is copied; `shapes`, the view and the position; `ways`, how one comes from the state
-to them and back. They are committed, so that nobody needs this to play or to read.
+For every game with a room `fields`, three modules in its folder `made/`: `state`, the class with
+its slots and how it is copied; `shapes`, the view and the position; `ways`, how one comes from the
+state to them and back. They are committed, so that nobody needs this to play or to read.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import importlib
 import subprocess
 import sys
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from textwrap import wrap
 
@@ -111,7 +111,7 @@ def groups(fields: Fields) -> list[Group]:
 # -- the state -----------------------------------------------------------------------------------
 
 
-def copied(part: Part, uses: dict[str, Used]) -> str:
+def copied(part: Part, uses: Mapping[str, Used]) -> str:
     """What a copy of the state has for a part."""
     if part.type.startswith(PLAIN_COPY):
         return f"self.{part.name}[:]"

@@ -44,7 +44,7 @@ def decides(race: Race) -> str:
 
 def until(race: Race, phase: str) -> Race:
     """Play on with the first action listed until something is asked."""
-    while race.dump().phase != phase:
+    while race.dump().public.phase != phase:
         seat = race.to_act[0]
         race.play(seat, race.actions(seat)[0], SeededDice(1))
     return race
@@ -148,7 +148,7 @@ def test_cards_are_worth_more_than_a_point_unless_the_race_is_over(
     race = prepare("standard", first, Driver(2), Driver(1), Driver(0))
     play(race, 0, "g1" if leader == 5 else "r4")
     until(race, "stage")
-    while race.dump().phase == "stage":
+    while race.dump().public.phase == "stage":
         seat = race.to_act[0]
         play(race, seat, f"score {stage}" if seat == 0 else "continue")
     assert decides(race) == wanted

@@ -157,6 +157,8 @@ class Game(ABC):
         Not `exact`, for positions that somebody has put together: what follows from other parts
         (totals, sizes of hands) is worked out, and need not be right in what all see.
         """
+        if position.public.seat is not None:
+            raise self.impossible("what all see is not a seat's view")
         self.setup(msgspec.to_builtins(position.public.setup))
         state = self.rebuild(position)
         broken = self.laws(state)
@@ -229,9 +231,9 @@ class Game(ABC):
         offer: Offer = _decode(data, self.offer_type, self.title)
         return offer
 
-    def read_position(self, data: bytes | str) -> State:
-        """A state from a dump's JSON."""
-        return self.load(_decode(data, self.position_type, self.title))
+    def read_position(self, data: bytes | str, exact: bool = True) -> State:
+        """A state from a dump's JSON; see `load`."""
+        return self.load(_decode(data, self.position_type, self.title), exact)
 
 
 def _decode(data: bytes | str, kind: Any, title: str) -> Any:

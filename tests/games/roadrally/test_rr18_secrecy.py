@@ -85,11 +85,11 @@ def test_rr18_the_public_knows_a_hand_and_deck_together_from_the_discards(
         if not race.to_act:
             break
         step(race, rng, dice)
-        view, position = looks(race, None), race.dump()
+        view, kept = looks(race, None), race.dump().hidden
         for seat in range(players):
             laid = view.laid if race.to_act == (seat,) else ()
             hidden = Counter(FULL_DECK) - Counter(view.discards[seat]) - Counter(laid)
-            cards = position.hands[seat] + position.tops[seat] + position.bags[seat]
+            cards = kept.hands[seat] + kept.tops[seat] + kept.bags[seat]
             assert Counter(cards) == hidden
             assert view.hand_sizes[seat] + view.deck_sizes[seat] == hidden.total()
 

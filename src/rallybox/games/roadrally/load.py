@@ -18,8 +18,8 @@ from rallybox.games.roadrally.race import Race
 from rallybox.kit.bits import count_bits
 
 _BY_SEAT = (
-    *("order", "turn_order", "started", "cars", "points", "checkpoint_tiles"),
-    *("discards", "stage_tiles", "triggered"),
+    *("order", "turn_order", "started", "cars", "hand_sizes", "discards"),
+    *("points", "stage_tiles", "checkpoint_tiles", "triggered", "triggers_left"),
 )
 _HIDDEN_BY_SEAT = ("hands", "bags", "tops", "stage_cards")
 
@@ -70,13 +70,17 @@ def _check_public(view: RoadRallyView, course: Course) -> None:
             raise _impossible(f"{field}: there are {players} drivers")
     for field in ("order", "turn_order", "started", "to_act", "choosers"):
         _check_seats(field, getattr(view, field), players)
-    for cards in (*view.discards, view.laid):
-        _check_cards("discards, laid", cards)
+    for cards in view.discards:
+        _check_cards("discards", cards)
+    _check_cards("laid", view.laid)
     for stages in (*view.stage_tiles, *view.triggered, view.stages, view.reached):
         _within("stages", stages, 1, LAST_STAGE)
-    _within("cars, origin", (*view.cars, view.origin), 0, course.final)
+    _within("cars", view.cars, 0, course.final)
+    _within("origin", (view.origin,), 0, course.final)
     _within("checkpoint_tiles", view.checkpoint_tiles, 0, len(course.checkpoint_spaces))
     _within("points", view.points, 0, MOST)
+    _within("hand_sizes", view.hand_sizes, 0, DECK_SIZE)
+    _within("triggers_left", view.triggers_left, 0, LAST_STAGE)
     _within("round, turns", (view.round, view.turns), 0, MOST)
     _within("turn", (view.turn,), 0, players)
     _within("stage, scored", (view.stage, view.scored), 0, LAST_STAGE)
@@ -91,8 +95,9 @@ def _check_hidden(hidden: RoadRallyHidden, players: int) -> None:
         if len(getattr(hidden, field)) != players:
             raise _impossible(f"{field}: there are {players} drivers")
     _check_seats("to_act", hidden.to_act, players)
-    for cards in (*hidden.hands, *hidden.bags, *hidden.tops):
-        _check_cards("hands, bags, tops", cards)
+    for field in ("hands", "bags", "tops"):
+        for cards in getattr(hidden, field):
+            _check_cards(field, cards)
     for stages in hidden.stage_cards:
         _within("stage_cards", stages, 1, LAST_STAGE)
     if hidden.called is not None:

@@ -32,7 +32,9 @@ def events_for(
     if language is None:
         return heard, ()
     names = names_of(record)
-    return heard, tuple([say(event.words(play.game.name).named(names), language) for event in heard])
+    return heard, tuple(
+        [say(event.words(play.game.name).named(names), language) for event in heard]
+    )
 
 
 def moment(
