@@ -89,6 +89,7 @@ def _lay_trick(race: Race, done: int, leader: int, cards: Sequence[int]) -> None
     for place, card in enumerate(cards):
         rules.lay_card(race, (leader + place) % players, card)
     if race.reason:
+        race.to_act = ()
         return
     if race.laid == players:
         rules.ask_turbo(race)

@@ -99,7 +99,7 @@ stichrallye-part-or-turbo = { $motor ->
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-usemotor = Du fährst { $lowest } + { $motor } = { $total } weit { stichrallye-part-landing }. Dein Motor geht zurück auf 0.
+stichrallye-explain-usemotor = Du fährst { $lowest } + { $motor } = { $total } weit { stichrallye-part-turbo-landing }. Dein Motor geht zurück auf 0.
 stichrallye-explain-keepmotor = Du fährst { $lowest } weit { stichrallye-part-landing }. Dein Motor bleibt auf { $motor }.
 stichrallye-explain-lead = Du spielst { stichrallye-part-named } an: Wer { stichrallye-part-colour } hat, muss bedienen. { $higher ->
     [0] Höher geht es nicht; nur eine andere Farbe kann das schlagen

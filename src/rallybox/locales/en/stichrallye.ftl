@@ -99,7 +99,7 @@ stichrallye-part-or-turbo = { $motor ->
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-usemotor = You drive { $lowest } + { $motor } = { $total } { stichrallye-part-landing }. Your motor goes back to 0.
+stichrallye-explain-usemotor = You drive { $lowest } + { $motor } = { $total } { stichrallye-part-turbo-landing }. Your motor goes back to 0.
 stichrallye-explain-keepmotor = You drive { $lowest } { stichrallye-part-landing }. Your motor stays at { $motor }.
 stichrallye-explain-lead = You lead { stichrallye-part-named }: whoever has { stichrallye-part-colour } must follow. { $higher ->
     [0] Nobody can have a higher one; only another colour

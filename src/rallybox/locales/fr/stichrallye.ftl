@@ -115,7 +115,7 @@ stichrallye-part-or-turbo = { $motor ->
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-usemotor = Tu avances de { $lowest } + { $motor } = { $total } { stichrallye-part-landing }. Ton moteur retombe à 0.
+stichrallye-explain-usemotor = Tu avances de { $lowest } + { $motor } = { $total } { stichrallye-part-turbo-landing }. Ton moteur retombe à 0.
 stichrallye-explain-keepmotor = Tu avances de { $lowest } { stichrallye-part-landing }. Ton moteur reste à { $motor }.
 stichrallye-explain-lead = Tu entames avec { stichrallye-part-named } : qui a du { stichrallye-part-colour } doit en fournir. { $higher ->
     [0] Aucune carte plus haute ne reste ; seule une autre couleur
