@@ -6,15 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.tacots.scene import GAME, scene
+from games.tacots.scene import GAME, dealt, scene
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import SAME
 from rallybox.bots.guides import guide_of
+from rallybox.bots.guides.tacots.road import EXPOSED, Driver
 from rallybox.bots.levels import ClubBot
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, Setup, State
 from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import PileLay
+from rallybox.games.tacots.board import SQUARE_NUMBERS
 from rallybox.games.tacots.race import Race
 
 GUIDE = guide_of(GAME)
@@ -133,6 +135,32 @@ def test_it_blocks_a_leader_when_the_finish_is_out_of_reach() -> None:
     assert decides(state) == "D d1 N vs B"
 
 
+def test_ta7_it_knows_where_nobody_can_block_it() -> None:
+    """Beside C, who has few cards left and no dead end, D is sheltered."""
+
+    def outlook(cards: str) -> float:
+        state = scene(CROSS, "d2 f4 d6 d6", ("Diii", "Diii", cards, "iiii"), seat=3)
+        driver = Driver(state, 3)
+        at = SQUARE_NUMBERS["d6"]
+        return driver.outlook(state.board, at, state.board.road[at], driver.hand, driver.left)
+
+    assert outlook("ii") == pytest.approx(outlook("iii") + EXPOSED)
+    assert outlook("Di") == outlook("iii")  # C itself could block D
+
+
+def test_ta6_it_sees_that_a_dead_end_can_close_its_own_road() -> None:
+    shared = scene(CROSS, "d6 d6 b4 f4", ("Diiiiii", "iiii", "----", "----"))
+    apart = scene(CROSS, "d2 d6 b4 f4", ("Diiiiii", "iiii", "----", "----"))
+    block = GAME.parse("D d7 S vs B")
+    assert Driver(shared, 0).glance(block) < Driver(apart, 0).glance(block) - 1
+    assert decides(shared) != block.text
+
+
+def test_ta12_it_begins_with_a_face_up_card_if_it_has_no_other() -> None:
+    state = dealt("Dii--RRLL", "DXiii", "DXiii", open_cards="XRR")
+    assert decides(state).startswith("open X")
+
+
 def test_it_stops_a_patience_only_when_nothing_helps() -> None:
     state = midway(1, 7, 30)
     for waited in (0, 30):
@@ -162,7 +190,7 @@ def test_it_thinks_the_same_in_every_world_that_fits_a_view(
     view = state.view(seat)
     found = weights(state, seat, actions)
     for number in range(3):
-        world = GUIDE.imagine(view, SeededDice(f"world {number}"))
+        world = GUIDE.know(view).imagine(SeededDice(f"world {number}"))
         assert world.view(seat) == view
         assert weights(world, seat, actions) == found
 
@@ -247,4 +275,4 @@ def test_a_seeded_search_decides_the_same_compiled_or_not() -> None:
         seat = state.to_act[0]
         bot = SearchBot(GUIDE, 40)
         found.append(bot.decide(state.view(seat), state.actions(seat), SeededDice(2)).text)
-    assert found == ["A drive b6", "R b7 NW", "R e8 ES", "I c7 NS"]
+    assert found == ["A drive b6", "R b7 NW", "T f7 NEW", "T c7 NES"]

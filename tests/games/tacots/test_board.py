@@ -18,12 +18,12 @@ from rallybox.games.tacots.board import (
     Board,
     empty_board,
     misfit,
+    roads,
     squares_of,
 )
 from rallybox.games.tacots.cards import OPENINGS, SHAPES, sides
 from rallybox.games.tacots.draw import draw_board, parse_board
 from rallybox.games.tacots.race import Race
-from rallybox.games.tacots.view import roads
 
 
 def grown(seed: int, cards: int) -> Board:

@@ -54,7 +54,7 @@ def test_the_opening_is_explained_and_told() -> None:
     )
     (laid,) = play(state, "X e5 NESW")
     letter = "ABCD"[state.opener]
-    told = laid.words("tacots", dict.fromkeys(range(4), "Ada")).say()
+    told = laid.words("tacots").named(dict.fromkeys(range(4), "Ada")).say()
     assert told == f"Ada lays ╋ on e5 and puts car {letter} on it."
     assert "beside the first one, on e5" in asked(state, state.to_act[0])
     order = next(a.text for a in state.actions(state.to_act[0]))

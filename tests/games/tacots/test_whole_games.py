@@ -12,8 +12,7 @@ from games.tacots.tracker import Tracker
 from rallybox.core import SeededDice
 from rallybox.core.events import Event
 from rallybox.games.tacots import events
-from rallybox.games.tacots.made.shapes import TacotsView
-from rallybox.games.tacots.position import TacotsPosition
+from rallybox.games.tacots.made.shapes import TacotsPosition, TacotsView
 from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TacotsSetup
 
@@ -53,8 +52,8 @@ def test_the_second_referee_agrees_at_every_step(table: TacotsSetup) -> None:
         state = fresh(table, seed)
         while state.to_act:
             now = position(state)
-            if not table.solo and now.turn == 0:
-                assert now.opener == plain.beginner(now)
+            if not table.solo and now.public.turn == 0:
+                assert now.public.opener == plain.beginner(now)
             assert {a.text for a in state.actions(state.to_act[0])} == plain.legal(now)
             before, turns = now, GAME.turns(state)
             heard = step(state, rng, dice)
@@ -66,7 +65,7 @@ def check_end(before: TacotsPosition, heard: list[Event], state: Race) -> None:
     """A hand that goes on is not blocked; one that ended as blocked was."""
     ended = [event for event in heard if isinstance(event, events.HandEnded)]
     dealt = [event for event in heard if isinstance(event, events.SecondDeal)]
-    if before.setup.solo:
+    if before.public.setup.solo:
         if state.outcome is not None and state.outcome.reason == "blocked":
             assert plain.blocked(position(state))
         elif state.to_act and state.first_square >= 0:
@@ -75,9 +74,10 @@ def check_end(before: TacotsPosition, heard: list[Event], state: Race) -> None:
         assert not plain.blocked(position(state))
     elif state.outcome is not None and ended[0].reason == "blocked":
         assert plain.blocked(position(state))
-    if state.outcome is not None and not before.setup.solo:
+    if state.outcome is not None and not before.public.setup.solo:
         last = position(state)
-        assert last.sheet[-1] == tuple(plain.points(player) for player in last.players)
+        counted = tuple(plain.points(last, seat) for seat in range(state.players))
+        assert last.public.sheet[-1] == counted
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

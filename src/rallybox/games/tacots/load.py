@@ -76,7 +76,7 @@ def _check_names(view: TacotsView, hidden: TacotsHidden) -> None:
     """Every card and square is one that there is, and the roads fit."""
     for player in view.players:
         _check_kinds(player.lacks)
-    for pile in (view.open_cards, hidden.stock, *hidden.hands, *(view.shown or ())):
+    for pile in (view.open_cards, hidden.stock, *hidden.hands):
         _check_kinds(pile)
         # A bag has room for 15 of a kind.
         if any(pile.count(name) > MOST_CARDS for name in set(pile)):
