@@ -37,8 +37,8 @@ _TRIES: Final = 5_000
 
 
 def known(view: TacotsView) -> Race:
-    """The game with everything that all see. Of hands, only the sizes and whether the dead end is
-    in them are right."""
+    """The game with everything that all see, and the viewer's hand. Of other hands, only the sizes
+    and whether the dead end is in them are right."""
     race = Race()
     race.begin(view.setup)
     ways.take_public(race, view)
@@ -50,6 +50,8 @@ def known(view: TacotsView) -> Race:
         race.laid[0] = len(view.roads)
     for seat, player in enumerate(view.players):
         race.kinds[seat] = DEAD if player.dead_end else 0
+    if view.hand is not None and view.seat is not None:
+        race.give(view.seat, bag_of(view.hand))
     return race
 
 
@@ -58,13 +60,10 @@ class RaceKnowledge(Knowledge):
 
     def __init__(self, view: TacotsView) -> None:
         self.known = known(view)
-        """With the hands that the viewer sees."""
+        """With all hands, once they are shown."""
+        for seat, cards in enumerate(view.shown or ()):
+            self.known.give(seat, bag_of(cards))
         self.over: bool = view.shown is not None
-        if view.shown is not None:
-            for seat, cards in enumerate(view.shown):
-                self.known.give(seat, bag_of(cards))
-        elif view.hand is not None and view.seat is not None:
-            self.known.give(view.seat, bag_of(view.hand))
         others = [seat for seat in range(self.known.players) if seat != view.seat]
         lacks = self.known.lacks
         self.bound = [seat for seat in others if lacks[seat]]
