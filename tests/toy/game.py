@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from fluent.runtime import FluentResource
-
 from rallybox.core import (
     Action,
     Dice,
@@ -34,10 +32,7 @@ from toy.state import (
     ToyView,
 )
 
-# The catalogue belongs to the package; a game that lives in the tests has to slip its page in.
-words._bundle("en").add_resource(
-    FluentResource(Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8"))
-)
+words.learn(Path(__file__).parent / "words")
 
 
 class CoinRace(Game):

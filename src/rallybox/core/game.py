@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -18,18 +18,17 @@ from rallybox.core.offers import Offer, Order
 from rallybox.core.outcome import Outcome
 from rallybox.core.position import Position
 from rallybox.core.setup import Setup
+from rallybox.core.shapes import Shapes
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words, knows
 
 
-class Game(ABC):
+class Game(Shapes):
     """The contract of a game. One instance per game, in `rallybox.games.GAMES`."""
 
     name: ClassVar[str]
     """The game's name in code, commands and message ids, such as `roadrally`."""
-    title: ClassVar[str]
-    """Its proper name, the same in every language."""
     rules: ClassVar[int]
     """The version of the rules; a record replays only under the one it was made with."""
     variants: ClassVar[Mapping[str, tuple[int, ...]]]
@@ -38,14 +37,6 @@ class Game(ABC):
     """How many sit down if nobody says."""
     action_total: ClassVar[int]
     """Action ids run from 0 to this number − 1."""
-
-    setup_type: ClassVar[type[Setup]]
-    view_type: ClassVar[type[View]]
-    position_type: ClassVar[type[Position]]
-    event_type: ClassVar[Any]
-    """The union of the game's event classes, for reading events back from JSON."""
-    offer_type: ClassVar[Any] = Order
-    """The union of the game's offer classes."""
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -214,30 +205,6 @@ class Game(ABC):
         """What is told when the last action is taken back (see `Setup.takes_back`)."""
         return []
 
-    # -- reading back ------------------------------------------------------------------------
-
-    def read_view(self, data: bytes | str) -> View:
-        """A view from JSON."""
-        view: View = _decode(data, self.view_type, self.title)
-        return view
-
-    def read_event(self, data: bytes | str) -> Event:
-        """An event from JSON."""
-        event: Event = _decode(data, self.event_type, self.title)
-        return event
-
-    def read_offer(self, data: bytes | str) -> Offer:
-        """An offer from JSON."""
-        offer: Offer = _decode(data, self.offer_type, self.title)
-        return offer
-
     def read_position(self, data: bytes | str, exact: bool = True) -> State:
         """A state from a dump's JSON; see `load`."""
-        return self.load(_decode(data, self.position_type, self.title), exact)
-
-
-def _decode(data: bytes | str, kind: Any, title: str) -> Any:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("core-unreadable", game=title, detail=why_unread(error)) from None
+        return self.load(self._decode(data, self.position_type), exact)

@@ -91,8 +91,12 @@ def prepare(
         "stages": [s for s in range(1, LAST_STAGE + 1) if road.stage_spaces[s] > front],
         "checkpoints": left,
     }
-    hidden: dict[str, object] = {
-        "to_act": asked,
+    return arranged(GAME, fresh, public | more, _hidden(drivers) | {"to_act": asked} | more)
+
+
+def _hidden(drivers: Sequence[Driver]) -> dict[str, object]:
+    """What the drivers hold that not everybody sees."""
+    return {
         "hands": [driver.hand.split() for driver in drivers],
         "bags": [driver.deck for driver in drivers],
         "stage_cards": [
@@ -100,7 +104,6 @@ def prepare(
             for driver, dealt in zip(drivers, STAGE_CARDS, strict=True)
         ],
     }
-    return arranged(GAME, fresh, public | more, hidden | more)
 
 
 # -- 1: cards drive, colours draw ------------------------------------------------------------------

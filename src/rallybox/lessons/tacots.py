@@ -62,6 +62,17 @@ def _others_cards(gone: Sequence[str]) -> list[str]:
     return [KIND_NAMES[kind] for kind in rest]
 
 
+def _others_hands(
+    gone: Sequence[str], laid: Sequence[int], without_dead_end: Sequence[int]
+) -> list[list[str]]:
+    """Whatever is left for those who have laid so many cards."""
+    rest, hands = _others_cards(gone), []
+    for seat in range(1, PLAYERS):
+        held = [] if seat in without_dead_end else [KIND_NAMES[DEAD_END]]
+        hands.append(held + [rest.pop() for _ in range(DEALT - laid[seat] - len(held))])
+    return hands
+
+
 def prepare(
     sketch: str,
     cars: Sequence[str | None],
@@ -82,11 +93,9 @@ def prepare(
     fresh = GAME.start(setup, SeededDice("tacots"))
     roads, mine = _roads(sketch), [_kind(sign) for sign in hand]
     on_board = [_kind(SYMBOLS[OPENINGS.index(openings)]) for openings in roads.values()]
-    rest = _others_cards([*on_board, *mine])
-    hands = [mine]
-    for seat, number in list(enumerate(laid))[1:]:
-        held = [] if seat in (*spent, *finished) else [KIND_NAMES[DEAD_END]]
-        hands.append(held + [rest.pop() for _ in range(DEALT - number - len(held))])
+    others = _others_hands([*on_board, *mine], laid, (*spent, *finished))
+    # What follows from the hands is worked out from them.
+    blank = {"cards": 0, "dead_end": False, "lacks": [], "score": 0, "finishes": 0, "left_over": 0}
     public = {
         "to_act": [(opener + turn) % PLAYERS],
         "roads": roads,
@@ -98,12 +107,10 @@ def prepare(
         "drawn": opener,
         "closing": DEALT in laid,
         "players": [
-            {"cards": 0, "dead_end": False, "lacks": [], "score": 0, "finishes": 0, "left_over": 0}
-            | {"laid": number, "finished": seat in finished}
-            for seat, number in enumerate(laid)
+            {**blank, "laid": laid[seat], "finished": seat in finished} for seat in range(PLAYERS)
         ],
     }
-    return arranged(GAME, fresh, public, {"hands": hands})
+    return arranged(GAME, fresh, public, {"hands": [mine, *others]})
 
 
 def _goes_on(tried: Tried) -> bool:

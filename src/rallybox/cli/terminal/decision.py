@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from secrets import token_hex
-from typing import TYPE_CHECKING
 
 from rallybox.bots import advise
 from rallybox.cli.speech import say
 from rallybox.cli.terminal.ink import mark
 from rallybox.cli.terminal.menu import Menu
-from rallybox.cli.terminal.screen import Left, keys
+from rallybox.cli.terminal.screen import Left, Screen, keys
 from rallybox.core.actions import Action
 from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.core.game import Game
+from rallybox.core.state import State
 from rallybox.core.words import number
-
-if TYPE_CHECKING:
-    from rallybox.cli.terminal.table import TerminalTable
 
 
 class Quit(Left):
@@ -26,29 +25,32 @@ class Quit(Left):
 class Decision:
     """What a person is being asked."""
 
-    def __init__(self, table: TerminalTable, seat: int) -> None:
-        self.table = table
-        self.screen = table.screen
-        self.game = table.game
+    def __init__(
+        self, screen: Screen, game: Game, state: State, names: Mapping[int, str], seat: int
+    ) -> None:
+        self.screen = screen
+        self.game = game
+        self.names = names
         self.seat = seat
-        self.view = table.state.view(seat)
-        actions = table.state.actions(seat)
-        self.menu = Menu(actions, table.screen.page([self.explain(a) for a in actions]))
+        self.view = state.view(seat)
+        self._state = state
+        actions = state.actions(seat)
+        self.menu = Menu(actions, screen.page([self.explain(a) for a in actions]))
 
     def explain(self, action: Action) -> str:
         """What an action would do."""
-        return self.game.explain(self.view, action).named(self.table.names).say()
+        return self.game.explain(self.view, action).named(self.names).say()
 
     def show(self) -> None:
         """Everything: who is who, the table, the question, the choices."""
-        names = (f"{mark(self.game.name, s)} {name}" for s, name in self.table.names.items())
+        names = (f"{mark(self.game.name, s)} {name}" for s, name in self.names.items())
         self.screen.tell("\n" + " · ".join(names), "dim")
         question = self.game.ask(self.view)
         asked = question.say()
         # Drawings may end with the question; here it stands right above the choices.
         self.screen.drawing(self.game.draw(self.view).rstrip().removesuffix(asked).rstrip())
-        name = self.table.seats[self.seat].name
-        self.screen.tell(say("cli-ask", name=name, asked=question.named(self.table.names)), "bold")
+        name = self.names[self.seat]
+        self.screen.tell(say("cli-ask", name=name, asked=question.named(self.names)), "bold")
         self.show_menu()
 
     def show_menu(self) -> None:
@@ -101,7 +103,7 @@ class Decision:
             return
         self.screen.tell(say("cli-tip-thinking"), "dim")
         found = advise(self.game, self.view, self.menu.actions, SeededDice(token_hex(16)))
-        alone = len(self.table.seats) == 1
+        alone = len(self.names) == 1
         for advice in found:
             message = "cli-tip-alone" if alone else "cli-tip-place"
             figure = number(100 * advice.place) if alone else number(advice.place, 1)
@@ -109,7 +111,7 @@ class Decision:
             text, verdict = advice.action.text, advice.verdict
             line = say(message, number=choice, action=text, figure=figure, verdict=verdict)
             self.screen.tell(line, "bold")
-            self.screen.news(words.named(self.table.names).say() for words in advice.reasons)
+            self.screen.news(words.named(self.names).say() for words in advice.reasons)
 
     def _means_something(self, notation: str) -> bool:
         try:
@@ -123,18 +125,18 @@ class Decision:
         reason: RallyboxError | None
         try:
             action = self.menu.pick(notation) or self.game.parse(notation)
-            reason = self.table.state.why_not(self.seat, action)
+            reason = self._state.why_not(self.seat, action)
         except Malformed as error:
             reason = error
         self.screen.tell(str(reason or say("cli-why-not-at-all", action=notation)))
         self.screen.tell(say("cli-hint"), "dim")
 
 
-def decide(table: TerminalTable, seat: int) -> Action:
+def decide(screen: Screen, game: Game, state: State, names: Mapping[int, str], seat: int) -> Action:
     """Ask a person until there is a decision."""
-    decision = Decision(table, seat)
+    decision = Decision(screen, game, state, names, seat)
     decision.show()
     while True:
-        action = decision.understand(table.screen.read())
+        action = decision.understand(screen.read())
         if action is not None:
             return action

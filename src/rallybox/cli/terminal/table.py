@@ -106,7 +106,7 @@ class TerminalTable:
             self._hand_over(seat)
             self.screen.heading(self.seats[seat].name)
             self._tell_news(seat)
-            action = decide(self, seat)
+            action = decide(self.screen, self.game, self.state, self.names, seat)
         self._actions += 1
         for event in self._recorder.play(seat, action):
             of = event.to if event.to is not None else getattr(event, "seat", None)

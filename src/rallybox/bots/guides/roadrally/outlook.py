@@ -242,6 +242,12 @@ class Outlook(Situation):
         size += draw
         deck -= draw
         worth += hand + w.deck * float(deck) + w.hand_squared * float(size * size)
+        return self._prospects(worth, cards, size, deck, space)
+
+    def _prospects(self, worth: float, cards: i64, size: i64, deck: i64, space: i64) -> float:
+        """A worth, and what becomes of who stands on a space with so many cards in hand and deck;
+        `cards` are those that are known."""
+        w = self.weights
         if size < 3:
             if size == 0:
                 worth += w.empty_hand

@@ -151,7 +151,11 @@ class Driver:
         self.theirs_high: i64 = 0
         self.shelter_low: i64 = 0
         self.shelter_high: i64 = 0
-        road = board.road
+        self._look_at_others()
+
+    def _look_at_others(self) -> None:
+        """Where others may build, whether they can block this car, and where it would be safe."""
+        state, me, road = self.state, self.me, self.board.road
         endangered = state.laid[me] + 1 >= PROTECTED
         for seat in range(state.players):
             square = state.cars[seat]
