@@ -17,7 +17,7 @@ from typing import Any, get_args
 import msgspec
 
 from rallybox.games import GAMES
-from rallybox.games.roadrally import rulesets, tiles
+from rallybox.games.roadrally.data import rulesets, tiles
 from rallybox.games.stichrallye.data import TRACKS
 from rallybox.games.stichrallye.rules import LAPS
 from rallybox.games.tacots.data import PARTS
@@ -110,8 +110,8 @@ def seats_part() -> list[str]:
     lines = [*comment(about), "export const EVENT_SEATS: Record<string, readonly string[]> = {"]
     for name, game in GAMES.items():
         for event in get_args(game.event_type):
-            if event.seats != ("seat",):
-                fields = msgspec.json.encode(event.seats).decode()
+            if event.seat_fields != ("seat",):
+                fields = msgspec.json.encode(event.seat_fields).decode()
                 lines.append(f'  "{name}-{event.__name__}": {fields},')
     return [*lines, "};", ""]
 

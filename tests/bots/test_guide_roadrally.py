@@ -11,7 +11,7 @@ from games.roadrally.table import GAME, Driver, play, prepare
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import SAME, ended, placings
+from rallybox.bots.guide import SAME, Manner, ended, placings
 from rallybox.bots.guides.roadrally.guess import passed_by
 from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
 from rallybox.bots.guides.roadrally.placing import DISTANCES as PLACING_DISTANCES
@@ -196,7 +196,7 @@ def test_it_looks_only_at_what_its_seat_knows(variant: str) -> None:
         actions, view = race.actions(seat), race.view(seat)
         real = guide.weigh(race, seat, actions, SeededDice(1))
         for seed in (1, 2):
-            world = guide.imagine(view, SeededDice(seed))
+            world = guide.know(view).imagine(SeededDice(seed))
             assert world.view(seat) == view
             assert guide.weigh(world, seat, actions, SeededDice(seed)) == real
 
@@ -231,8 +231,7 @@ def test_rollouts_give_everybody_a_place(variant: str, players: int) -> None:
 
 
 def test_a_race_that_is_over_is_settled_as_the_rules_say() -> None:
-    guide = RoadRallyGuide(GAME)
-    guide.far = True
+    guide = RoadRallyGuide(GAME, Manner(far=True))
     for seed in range(10):
         race = next(races("standard", 3 + seed % 3, f"over {seed}"))
         found = guide.rollout(race, SeededDice(seed))
@@ -301,7 +300,7 @@ def test_what_it_imagines_fits_the_view(variant: str, players: int) -> None:
     for number, race in enumerate(races(variant, players, "fits")):
         if number % 4 == 0:
             for seat in range(players):
-                world = guide.imagine(race.view(seat), SeededDice(number))
+                world = guide.know(race.view(seat)).imagine(SeededDice(number))
                 assert world.view(seat) == race.view(seat)
                 assert GAME.laws(world) == []
 
@@ -309,11 +308,12 @@ def test_what_it_imagines_fits_the_view(variant: str, players: int) -> None:
 def test_who_let_a_stage_pass_by_is_less_likely_to_hold_its_card() -> None:
     """Of the stages before 40 only the first was triggered."""
     race = prepare("base", Driver(40, triggered=[1]), Driver(38), Driver(36))
-    view, dice, guide = race.view(0), SeededDice(1), RoadRallyGuide(GAME)
+    view, dice = race.view(0), SeededDice(1)
+    fair, guided = GAME.know(view), RoadRallyGuide(GAME).know(view)
     plain = shown = 0
     for _ in range(200):
-        plain += passed_and_held(GAME.imagine(view, dice))
-        shown += passed_and_held(guide.imagine(view, dice))
+        plain += passed_and_held(fair.imagine(dice))
+        shown += passed_and_held(guided.imagine(dice))
     assert shown < 0.85 * plain
 
 

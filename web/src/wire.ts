@@ -152,6 +152,12 @@ export interface Moment {
   readonly undo?: boolean;
 }
 
+/** The base of all set-ups. A game derives one class with its options and their defaults. */
+export interface Setup {
+  readonly variant: string;
+  readonly players: number;
+}
+
 /** What is asked of the player. */
 export interface Decision {
   readonly choices: readonly Choice[];
@@ -454,10 +460,12 @@ export interface Health {
   readonly database: boolean;
 }
 
-/** Tuples are by seat unless they say otherwise; spaces count from the starting area, 0. */
+/** Tuples are by seat unless they say otherwise; spaces count from the start, 0. */
 export interface RoadRallyView {
-  readonly variant: string;
-  readonly players: number;
+  readonly seat: number | null;
+  readonly to_act: readonly number[];
+  readonly setup: RoadRallySetup;
+  readonly outcome: Outcome | null;
   readonly course: readonly string[];
   readonly phase: "empty" | "gas" | "mechanic" | "over" | "play" | "reward" | "shortcut" | "stage";
   readonly round: number;
@@ -467,16 +475,19 @@ export interface RoadRallyView {
   readonly started: readonly number[];
   readonly order: readonly number[];
   readonly cars: readonly number[];
+  readonly hand: readonly string[];
   readonly hand_sizes: readonly number[];
   readonly deck_sizes: readonly number[];
+  readonly top: readonly string[];
   readonly discards: readonly (readonly string[])[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly stage_tiles: readonly (readonly number[])[];
   readonly checkpoint_tiles: readonly number[];
+  readonly stage_cards: readonly number[];
   readonly stage_cards_left: readonly number[];
-  readonly triggers_left: readonly number[];
   readonly triggered: readonly (readonly number[])[];
+  readonly triggers_left: readonly number[];
   readonly stages: readonly number[];
   readonly checkpoints: readonly number[];
   readonly reached: readonly number[];
@@ -487,13 +498,15 @@ export interface RoadRallyView {
   readonly stage: number;
   readonly caller: number | null;
   readonly choosers: readonly number[];
-  readonly outcome: Outcome | null;
-  readonly hand: readonly string[];
-  readonly top: readonly string[];
-  readonly stage_cards: readonly number[];
   readonly answer: "" | "continue" | "score";
-  readonly seat: number | null;
-  readonly to_act: readonly number[];
+}
+
+/** The options of Road Rally. */
+export interface RoadRallySetup {
+  readonly course?: readonly string[] | null;
+  readonly first?: number | null;
+  readonly variant: string;
+  readonly players: number;
 }
 
 /** A round began; the order of turns is fixed for it. */
@@ -663,19 +676,12 @@ export interface RaceOver {
   readonly to?: number | null;
 }
 
-/** The options of Road Rally. */
-export interface RoadRallySetup {
-  readonly course?: readonly string[] | null;
-  readonly first?: number | null;
-  readonly variant: string;
-  readonly players: number;
-}
-
-/** What a seat may know. Tuples have one entry for each seat unless they say otherwise. */
+/** Tuples have one entry for each seat unless they say otherwise. */
 export interface StichRallyeView {
   readonly seat: number | null;
   readonly to_act: readonly number[];
   readonly setup: StichRallyeSetup;
+  readonly outcome: Outcome | null;
   readonly track: string;
   readonly dial: readonly number[];
   readonly unused: readonly string[];
@@ -684,16 +690,15 @@ export interface StichRallyeView {
   readonly cars: readonly CarView[];
   readonly standing: readonly number[];
   readonly flag: number;
+  readonly hand: readonly string[] | null;
+  readonly hand_sizes: readonly number[];
+  readonly voids: readonly string[];
+  readonly tricks: readonly TrickView[];
   readonly leader: number;
   readonly trick: readonly string[];
   readonly winning: number | null;
   readonly lowest: number | null;
   readonly landings: readonly [number, number] | null;
-  readonly tricks: readonly TrickView[];
-  readonly voids: readonly string[];
-  readonly hand_sizes: readonly number[];
-  readonly hand: readonly string[] | null;
-  readonly outcome: Outcome | null;
 }
 
 /** What a table agrees on before the first deal. */
