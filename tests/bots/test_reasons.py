@@ -14,7 +14,7 @@ from rallybox.bots import advise
 from rallybox.bots.guide import judge
 from rallybox.bots.guides import guide_of
 from rallybox.bots.reason import Fact, choose
-from rallybox.bots.reasons import reasons
+from rallybox.bots.reasons import facts_of, reasons
 from rallybox.core import Action, Game, SeededDice, State
 from rallybox.core.words import Words, knows, languages
 from rallybox.games import GAMES, find_game
