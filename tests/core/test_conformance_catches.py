@@ -27,23 +27,9 @@ from rallybox.core import (
     conformance,
 )
 from rallybox.core.conformance import Broken
+from support.suite import put_through_the_suite
 from toy import COINRACE, DECK, CoinRace, RoundState, ToyView
 from toy.state import DARE, STAY, WALK, Dared, Moved, ToyPosition
-
-
-def put_through_the_suite(game: CoinRace) -> None:
-    """What `tests/conformance` does with each game, on smaller numbers."""
-    for variant, numbers in game.variants.items():
-        for players in numbers:
-            setup = game.setup({"variant": variant, "players": players})
-            for seed in range(6):
-                conformance.check_walk(game, setup, seed)
-            first = conformance.final_position(game, setup, 5)
-            if conformance.final_position(game, setup, 5) != first:
-                raise Broken("the same seed gives another game")
-            unvaried = conformance.unvaried(game, setup, "secrets")
-            if unvaried:
-                raise Broken(f"never varied: {unvaried}")
 
 
 def caught(game: CoinRace) -> str:

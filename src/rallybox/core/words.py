@@ -100,22 +100,28 @@ _learned: list[Traversable] = []
 
 
 def learn(folder: Traversable) -> None:
-    """Take in the words of a game from outside; LookupError if they cannot be read."""
-    english = folder.joinpath(f"{DEFAULT}.ftl")
-    if english.is_file():
-        _resource(english)
+    """Take in the words of a game from outside; LookupError if they cannot be read.
+
+    What another language does not say is said in English.
+    """
+    if folder.joinpath(f"{DEFAULT}.ftl").is_file() and folder not in _learned:
+        for file in _catalogue(folder):
+            _resource(file)
         _learned.append(folder)
         _bundle.cache_clear()
 
 
 def learned(language: str) -> str:
-    """The words of all games from outside in a language; in English where there is no other."""
-    return "\n".join(_of_learned(folder, language).read_text("utf-8") for folder in _learned)
+    """The words of all games from outside in a language; of a message, the first one counts."""
+    return "\n".join(file.read_text("utf-8") for file in _learned_files(language))
 
 
-def _of_learned(folder: Traversable, language: str) -> Traversable:
-    translated = folder.joinpath(f"{language}.ftl")
-    return translated if translated.is_file() else folder.joinpath(f"{DEFAULT}.ftl")
+def _learned_files(language: str) -> Iterator[Traversable]:
+    for folder in _learned:
+        for spoken_there in dict.fromkeys((language, DEFAULT)):
+            file = folder.joinpath(f"{spoken_there}.ftl")
+            if file.is_file():
+                yield file
 
 
 def _resource(file: Traversable) -> Resource:
@@ -142,8 +148,8 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in _catalogue(files("rallybox").joinpath("locales", language)):
         bundle.add_resource(_resource(file))
-    for folder in _learned:
-        bundle.add_resource(_resource(_of_learned(folder, language)))
+    for file in _learned_files(language):  # never in place of ours, or of an earlier one
+        bundle.add_resource(_resource(file))
     return bundle
 
 

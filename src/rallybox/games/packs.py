@@ -68,26 +68,25 @@ def outside(taken: set[str]) -> Iterator[Pack | Trouble]:
     for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
         package = entry.value.partition(":")[0].partition(".")[0]
         try:
-            game = _loaded(entry, package)
-        except Exception as error:
-            yield _trouble("core-pack-broken", package, f"{type(error).__name__}: {error}", error)
-            continue
-        if not isinstance(game, Game) or not NAME.fullmatch(game.name):
-            yield _trouble("core-pack-no-game", package, entry.value)
-        elif game.name in taken:
-            yield _trouble("core-pack-taken", package, game.name)
-        else:
-            taken.add(game.name)
-            yield Pack(game, package)
+            found = _taken_in(entry, package, taken)
+        except (Exception, SystemExit) as error:
+            found = _trouble("core-pack-broken", package, f"{type(error).__name__}: {error}", error)
+        if isinstance(found, Pack):
+            taken.add(found.game.name)
+        yield found
 
 
-def _loaded(entry: EntryPoint, package: str) -> object:
+def _taken_in(entry: EntryPoint, package: str, taken: set[str]) -> Pack | Trouble:
     """The game of an entry point, and its words."""
     game = entry.load()
     if isinstance(game, type):
         game = game()
+    if not isinstance(game, Game) or not NAME.fullmatch(game.name):
+        return _trouble("core-pack-no-game", package, entry.value)
+    if game.name in taken:
+        return _trouble("core-pack-taken", package, game.name)
     words.learn(files(package).joinpath("words"))
-    return game
+    return Pack(game, package)
 
 
 def _trouble(
