@@ -41,7 +41,7 @@ class Pack(NamedTuple):
         module = f"{self.home}.{name}" if self.home else f"{ours}.{self.game.name}"
         try:
             return importlib.import_module(module) if find_spec(module) else None
-        except Exception:
+        except (Exception, SystemExit):
             if not self.home:
                 raise
             # Whatever is wrong with somebody else's package, the game is played without it.
