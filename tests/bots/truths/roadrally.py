@@ -151,7 +151,8 @@ def keeps(case: Case) -> None:
 
 
 def one_card(case: Case) -> None:
-    assert case.params["card"] in hand(case.before, case.seat)
+    (card,) = case.params["card"]
+    assert card in hand(case.before, case.seat)
     assert case.action.size == 1  # type: ignore[attr-defined]
 
 
