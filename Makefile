@@ -44,6 +44,7 @@ postgres:
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/python scripts/made.py --check
 	$(BIN)/mypy
 	$(MAKE) --no-print-directory web-check
 

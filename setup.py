@@ -1,11 +1,11 @@
 """Compiles the rules into the wheel if RALLYBOX_COMPILE=1; without it the wheel is plain Python.
 
-Everything else about the package is in pyproject.toml, the list of compiled modules included.
-`make compile` uses this file too, in a copy of the sources.
+Everything else about the package is in pyproject.toml. Which modules are compiled, `scripts/hot.py`
+says. `make compile` uses this file too, in a copy of the sources.
 """
 
 import os
-import tomllib
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -19,11 +19,11 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    project = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))
-    source = Path("src") if Path("src").is_dir() else Path()
-    modules = [
-        f"{source / 'rallybox' / name}.py" for name in project["tool"]["rallybox"]["compiled"]
-    ]
+    sys.path.insert(0, str(HERE / "scripts"))
+    from hot import compiled
+
+    package = (Path("src") if Path("src").is_dir() else Path()) / "rallybox"
+    modules = [f"{package / name}.py" for name in compiled(package)]
     config = str(HERE / "pyproject.toml")
     found: list[object] = mypycify(["--config-file", config, *modules], opt_level="3")
     return found

@@ -143,8 +143,9 @@ class Rows:
         yield Contestant("copies", name, speed, partial(repeat_calls, copies), weigh)
         looks = [partial(state.view, state.to_act[0]) for state in states]
         yield Contestant("views", name, speed, partial(repeat_calls, looks))
-        # The like of resampling makes the view anew each time; a bot that searches makes it once.
-        given = [partial(game.imagine, state.view(state.to_act[0]), dice) for state in states]
+        # The like of resampling makes the view anew each time; a bot that searches reads it once.
+        known = [game.know(state.view(state.to_act[0])) for state in states]
+        given = [partial(knowledge.imagine, dice) for knowledge in known]
         yield Contestant("imaginings", name, f"{speed}, view given", partial(repeat_calls, given))
         new = [partial(look_and_imagine, game, state, state.to_act[0], dice) for state in states]
         yield Contestant("imaginings", name, speed, partial(repeat_calls, new))
@@ -155,8 +156,7 @@ class Rows:
         """A search that has begun in this position; each call is one more iteration."""
         seat = state.to_act[0]
         guide, view = guide_of(self.game), state.view(seat)
-        thought = Thought(guide, view, state.actions(seat), self.dice)
-        return lambda: thought.iterate(guide.imagine(view, self.dice))
+        return Thought(guide, view, state.actions(seat), self.dice).iterate
 
     def snapshots(self, setup: Setup) -> Iterator[State]:
         """Positions at a random decision of as many games."""

@@ -21,7 +21,7 @@ from rallybox.bots import make_bot
 from rallybox.core import SeededDice
 from rallybox.games.roadrally import RoadRally
 from rallybox.games.roadrally.events import HandEmpty
-from rallybox.games.roadrally.view import RoadRallyView
+from rallybox.games.roadrally.made.shapes import RoadRallyView
 
 GAME = RoadRally()
 ROUNDS = {"sprint": "9 to 14"}

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 from rallybox.bots import make_bot
 from rallybox.core import SeededDice
-from rallybox.games.stichrallye import StichRallye, StichRallyeView
+from rallybox.games.stichrallye import StichRallye
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
 
 GAME = StichRallye()
 EXPECTED = 0.56, 0.78

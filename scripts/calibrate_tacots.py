@@ -24,10 +24,9 @@ from rallybox.core.dice import Dice
 from rallybox.core.view import View
 from rallybox.games.tacots import Tacots
 from rallybox.games.tacots.actions import Drive, Lay, PileLay
-from rallybox.games.tacots.board import KINDS_FIT, NEXT, SQUARE_NUMBERS, squares_of
+from rallybox.games.tacots.board import KINDS_FIT, NEXT, SQUARE_NUMBERS, board_of, squares_of
 from rallybox.games.tacots.events import DeadEndLaid, Finished, HandEnded, Laid
-from rallybox.games.tacots.imagine import board_of
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.made.shapes import TacotsView
 
 GAME = Tacots()
 

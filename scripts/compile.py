@@ -5,6 +5,7 @@ python scripts/compile.py --use      ... and this environment's `rallybox` runs 
 python scripts/compile.py --unuse    this environment's `rallybox` runs interpreted again
 python scripts/compile.py --aside    for `make play`: prints a compiled copy's folder if one is
                                      ready; if not, nothing, and makes one for the next time
+python scripts/compile.py --list     which modules are compiled (see scripts/hot.py)
 
 Whoever says --aside is never kept waiting and never gets a copy of older sources: a process of its
 own compiles, at the lowest priority, where there is a C compiler. What went wrong is in
@@ -25,6 +26,8 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+import hot
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "rallybox"
 OUT = ROOT / "build" / "compiled"
@@ -42,7 +45,7 @@ KEPT = 2
 
 def fingerprint() -> str:
     """What a compiled copy depends on: the code, what lies beside it, and which Python this is."""
-    paths = [ROOT / "pyproject.toml", ROOT / "setup.py"]
+    paths = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "scripts" / "hot.py"]
     paths += sorted(p for p in SOURCE.rglob("*") if p.is_file() and not _passed_over(p))
     mix = hashlib.blake2b(sys.version.encode())
     for path in paths:
@@ -160,9 +163,12 @@ def main() -> None:
     parser.add_argument("--use", action="store_true", help="run compiled in this environment")
     parser.add_argument("--unuse", action="store_true", help="run interpreted again")
     parser.add_argument("--aside", action="store_true", help="print a copy that is ready, if any")
+    parser.add_argument("--list", action="store_true", help="say which modules are compiled")
     parser.add_argument("--build-aside", metavar="NAME", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.unuse:
+    if options.list:
+        print("\n".join(hot.compiled(SOURCE)))
+    elif options.unuse:
         USE.unlink(missing_ok=True)
     elif options.aside:
         with suppress(OSError):  # whoever wants to play does not care

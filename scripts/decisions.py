@@ -84,8 +84,9 @@ def gain(guide: Guide, at: Decision, ours: Action, theirs: Action, worlds: int) 
     seat = at.view.seat
     assert seat is not None
     placing = win = 0.0
+    knowledge = guide.know(at.view)
     for number in range(worlds):
-        world = guide.imagine(at.view, SeededDice(f"{at.seed} world {number}"))
+        world = knowledge.imagine(SeededDice(f"{at.seed} world {number}"))
         for action, sign in ((ours, 1.0), (theirs, -1.0)):
             dice, state = SeededDice(f"{at.seed} dice {number}"), world.copy()
             state.apply(seat, action, dice)

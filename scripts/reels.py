@@ -63,7 +63,7 @@ def moment(
         if offered
         else None,
         "events": msgspec.to_builtins(heard),
-        "told": [event.words(game.name, names).say() for event in heard],
+        "told": [event.words(game.name).named(names).say() for event in heard],
         "time": None,
         "outcome": msgspec.to_builtins(state.outcome),
         "auto": False,

@@ -170,8 +170,8 @@ def seats_part(name: str) -> list[str]:
         "export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {",
     ]
     for event in get_args(GAMES[name].event_type):
-        if event.seats != ("seat",):
-            fields = msgspec.json.encode(event.seats).decode()
+        if event.seat_fields != ("seat",):
+            fields = msgspec.json.encode(event.seat_fields).decode()
             lines.append(f"  {event.__name__}: {fields},")
     return [*lines, "};", ""]
 

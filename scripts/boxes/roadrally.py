@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rallybox.games.roadrally import rulesets, tiles
+from rallybox.games.roadrally.data import rulesets, tiles
 
 
 def box() -> dict[str, Any]:

@@ -148,7 +148,8 @@ def vocabulary(room: str) -> frozenset[str]:
         words |= {*GAMES, *(name.lower() for name in errno.errorcode.values())}
         for game in GAMES.values():
             words |= set(game.variants)
-            words |= {kind.__name__.lower() for kind in get_args(game.event_type)}
+            for kinds in (game.event_type, game.offer_type):
+                words |= {kind.__name__.lower() for kind in get_args(kinds)}
             words |= {field.name for field in msgspec.structs.fields(game.setup_type)}
     return frozenset(word for word in words if re.fullmatch(r"[a-z0-9-]+", word))
 
@@ -271,10 +272,11 @@ def test_every_message_gets_what_it_needs() -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_every_event_has_a_sentence_and_every_game_a_welcome(name: str) -> None:
+def test_events_and_offers_have_sentences_and_every_game_a_welcome(name: str) -> None:
     game = GAMES[name]
-    kinds = get_args(game.event_type) or (game.event_type,)
-    assert [k for k in kinds if not knows(f"{name}-event-{k.__name__.lower()}")] == []
+    for manner, union in (("event", game.event_type), ("explain", game.offer_type)):
+        kinds = [kind.__name__.lower() for kind in get_args(union) or (union,)]
+        assert [kind for kind in kinds if not knows(f"{name}-{manner}-{kind}")] == []
     assert knows(f"{name}-welcome")
     assert knows(f"{name}-rules-short")
 

@@ -99,7 +99,7 @@ def moments(game: Game, variant: str) -> Iterator[tuple[State, list[str]]]:
         seat = state.to_act[0]
         actions = state.actions(seat)
         action = actions[chance.below(len(actions))]
-        told = [e.words(game.name, names).say() for e in state.play(seat, action, dice)]
+        told = [e.words(game.name).named(names).say() for e in state.play(seat, action, dice)]
 
 
 every_variant = pytest.mark.parametrize(

@@ -19,9 +19,11 @@ SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 FOR_DEVELOPERS = re.compile(
-    r"core/conformance\.py|server/store/.*|games/\w+/(laws|load|imagine|secrets|hidden)\.py"
+    r"core/conformance\.py|server/store/.*|games/\w+/(laws|load|imagine|secrets|fields)\.py|"
+    r"kit/fields\.py"
 )
-"""Modules whose texts only developers see: laws that are broken, SQL, positions by hand."""
+"""Modules whose texts only developers see: laws that are broken, SQL, positions by hand, what the
+parts of a state are."""
 
 FOREIGN = {"_ARGPARSE", "_READING"}
 """Tables of what machines say, to be said in our words instead."""

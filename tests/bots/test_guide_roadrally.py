@@ -11,13 +11,13 @@ from games.roadrally.table import GAME, Driver, play, prepare
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import SAME, ended, placings
-from rallybox.bots.guides.roadrally import RoadRallyGuide
-from rallybox.bots.guides.roadrally_guess import passed_by
-from rallybox.bots.guides.roadrally_placing import DISTANCES as PLACING_DISTANCES
-from rallybox.bots.guides.roadrally_placing import VALUES, estimate, settled
-from rallybox.bots.guides.roadrally_road import longest_from_store, moves_from_store
-from rallybox.bots.guides.roadrally_weights import (
+from rallybox.bots.guide import SAME, Manner, ended, placings
+from rallybox.bots.guides.roadrally.guess import passed_by
+from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
+from rallybox.bots.guides.roadrally.placing import DISTANCES as PLACING_DISTANCES
+from rallybox.bots.guides.roadrally.placing import VALUES, estimate, settled
+from rallybox.bots.guides.roadrally.road import longest_from_store, moves_from_store
+from rallybox.bots.guides.roadrally.weights import (
     BY_DISTANCE,
     DISTANCES,
     FURTHEST,
@@ -28,8 +28,8 @@ from rallybox.bots.guides.roadrally_weights import (
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, State
 from rallybox.games.roadrally.actions import Play, store_plays
+from rallybox.games.roadrally.data.rulesets import DECK, DECK_SIZE
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import DECK, DECK_SIZE
 from rallybox.kit import bag
 
 FINAL = 89
@@ -44,7 +44,7 @@ def decides(race: Race) -> str:
 
 def until(race: Race, phase: str) -> Race:
     """Play on with the first action listed until something is asked."""
-    while race.dump().phase != phase:
+    while race.dump().public.phase != phase:
         seat = race.to_act[0]
         race.play(seat, race.actions(seat)[0], SeededDice(1))
     return race
@@ -148,7 +148,7 @@ def test_cards_are_worth_more_than_a_point_unless_the_race_is_over(
     race = prepare("standard", first, Driver(2), Driver(1), Driver(0))
     play(race, 0, "g1" if leader == 5 else "r4")
     until(race, "stage")
-    while race.dump().phase == "stage":
+    while race.dump().public.phase == "stage":
         seat = race.to_act[0]
         play(race, seat, f"score {stage}" if seat == 0 else "continue")
     assert decides(race) == wanted
@@ -196,7 +196,7 @@ def test_it_looks_only_at_what_its_seat_knows(variant: str) -> None:
         actions, view = race.actions(seat), race.view(seat)
         real = guide.weigh(race, seat, actions, SeededDice(1))
         for seed in (1, 2):
-            world = guide.imagine(view, SeededDice(seed))
+            world = guide.know(view).imagine(SeededDice(seed))
             assert world.view(seat) == view
             assert guide.weigh(world, seat, actions, SeededDice(seed)) == real
 
@@ -231,8 +231,7 @@ def test_rollouts_give_everybody_a_place(variant: str, players: int) -> None:
 
 
 def test_a_race_that_is_over_is_settled_as_the_rules_say() -> None:
-    guide = RoadRallyGuide(GAME)
-    guide.far = True
+    guide = RoadRallyGuide(GAME, Manner(far=True))
     for seed in range(10):
         race = next(races("standard", 3 + seed % 3, f"over {seed}"))
         found = guide.rollout(race, SeededDice(seed))
@@ -301,7 +300,7 @@ def test_what_it_imagines_fits_the_view(variant: str, players: int) -> None:
     for number, race in enumerate(races(variant, players, "fits")):
         if number % 4 == 0:
             for seat in range(players):
-                world = guide.imagine(race.view(seat), SeededDice(number))
+                world = guide.know(race.view(seat)).imagine(SeededDice(number))
                 assert world.view(seat) == race.view(seat)
                 assert GAME.laws(world) == []
 
@@ -309,11 +308,12 @@ def test_what_it_imagines_fits_the_view(variant: str, players: int) -> None:
 def test_who_let_a_stage_pass_by_is_less_likely_to_hold_its_card() -> None:
     """Of the stages before 40 only the first was triggered."""
     race = prepare("base", Driver(40, triggered=[1]), Driver(38), Driver(36))
-    view, dice, guide = race.view(0), SeededDice(1), RoadRallyGuide(GAME)
+    view, dice = race.view(0), SeededDice(1)
+    fair, guided = GAME.know(view), RoadRallyGuide(GAME).know(view)
     plain = shown = 0
     for _ in range(200):
-        plain += passed_and_held(GAME.imagine(view, dice))
-        shown += passed_and_held(guide.imagine(view, dice))
+        plain += passed_and_held(fair.imagine(dice))
+        shown += passed_and_held(guided.imagine(dice))
     assert shown < 0.85 * plain
 
 

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from games.stichrallye.sketch import GAME, numbers, play, setup_of, table
+from games.stichrallye.sketch import GAME, play, setup_of, stand, table
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import ended, placings
-from rallybox.bots.guides.stichrallye import StichRallyeGuide
-from rallybox.bots.guides.stichrallye_hand import Hand
-from rallybox.bots.guides.stichrallye_outlook import hill_worth, motor_worth
+from rallybox.bots.guides.stichrallye.guide import StichRallyeGuide
+from rallybox.bots.guides.stichrallye.hand import Hand
+from rallybox.bots.guides.stichrallye.outlook import hill_worth, motor_worth
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice
-from rallybox.games.stichrallye import StichRallyeSetup, StichRallyeState
-from rallybox.games.stichrallye.assemble import assemble
-from rallybox.games.stichrallye.cards import NUMBER, mask
+from rallybox.games.stichrallye.cards import NUMBER
 from rallybox.games.stichrallye.course import Course
-from rallybox.games.stichrallye.setup import course_of
+from rallybox.games.stichrallye.race import Race
+from rallybox.games.stichrallye.setup import StichRallyeSetup, course_of
 
 FLAT = "S" + "." * 39
 
 
-def decides(state: StichRallyeState, seed: int = 1, bot: Bot | None = None) -> str:
+def decides(state: Race, seed: int = 1, bot: Bot | None = None) -> str:
     """What the club player does, or another one."""
     seat = state.to_act[0]
     bot = bot or make_bot("club", GAME)
@@ -36,10 +35,10 @@ def course(**options: object) -> Course:
     return course_of(setup)
 
 
-def begun(players: int, seed: int, variant: str = "volcano") -> StichRallyeState:
+def begun(players: int, seed: int, variant: str = "volcano") -> Race:
     setup = GAME.setup({"players": players, "variant": variant})
     state = GAME.start(setup, SeededDice(seed))
-    assert isinstance(state, StichRallyeState)
+    assert isinstance(state, Race)
     return state
 
 
@@ -173,23 +172,22 @@ def test_it_takes_the_lead_from_a_rival_about_to_finish() -> None:
 PLAYED = "1 g2 g8 g4, 2 g9 g7 g3, 2 r2 r8 r10, 1 b3 b4 b6, 0 b10 r7 b5, 1 g5 g10 b7, 0 b2 r5 b8"
 
 
-def nearly_over() -> StichRallyeState:
+def nearly_over() -> Race:
     """Two tricks before the end, A to play r3 or r9 on r6 r4.
 
     A has seen all cards but g6 and b9, so whoever wins the last trick is clear: if A ducks now, B
     leads it, C plays another colour, and A's r9 is the third. The trick drives 6, and the motor,
     wound once more, 16. If A wins now, it leads r9, and somebody else's colour decides.
     """
-    return assemble(
+    return stand(
         setup_of(3),
-        round_number=2,
+        round_number=3,
         flag=1,
         cars=[44, 49, 43],
         arrows=[5, 4, 5],
-        hands=[mask(numbers(cards)) for cards in ("r3 r9", "g6", "b9")],
-        tricks=[(int(t.split()[0]), numbers(t[2:])) for t in PLAYED.split(", ")],
-        trick=(1, numbers("r6 r4")),
-        reason="",
+        hands=["r3 r9", "g6", "b9"],
+        tricks=[(int(t.split()[0]), t[2:]) for t in PLAYED.split(", ")],
+        trick=(1, "r6 r4"),
     )
 
 

@@ -10,14 +10,14 @@ from games.tacots.scene import GAME, dealt, scene
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import SAME
 from rallybox.bots.guides import guide_of
-from rallybox.bots.guides.tacots_road import EXPOSED, Driver
+from rallybox.bots.guides.tacots.road import EXPOSED, Driver
 from rallybox.bots.levels import ClubBot
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, Setup, State
 from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import PileLay
 from rallybox.games.tacots.board import SQUARE_NUMBERS
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 GUIDE = guide_of(GAME)
 
@@ -44,12 +44,12 @@ def finish(setup: Setup, bots: list[Bot], seed: str) -> State:
     return state
 
 
-def decides(state: TacotsState) -> str:
+def decides(state: Race) -> str:
     seat = state.to_act[0]
     return ClubBot(GUIDE).decide(state.view(seat), state.actions(seat), SeededDice(1)).text
 
 
-def midway(players: int, seed: int, turns: int) -> TacotsState:
+def midway(players: int, seed: int, turns: int) -> Race:
     """A rally (or, with one player, a patience) after some turns of chance and of sense."""
     dice = SeededDice(f"midway {players} {seed}")
     options = {"players": players} if players > 1 else {"variant": "patience", "deal": seed}
@@ -62,7 +62,7 @@ def midway(players: int, seed: int, turns: int) -> TacotsState:
         state.apply(seat, action, dice)
         if not state.to_act:
             return midway(players, seed, turns // 2)
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 
@@ -190,7 +190,7 @@ def test_it_thinks_the_same_in_every_world_that_fits_a_view(
     view = state.view(seat)
     found = weights(state, seat, actions)
     for number in range(3):
-        world = GUIDE.imagine(view, SeededDice(f"world {number}"))
+        world = GUIDE.know(view).imagine(SeededDice(f"world {number}"))
         assert world.view(seat) == view
         assert weights(world, seat, actions) == found
 

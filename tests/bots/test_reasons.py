@@ -13,8 +13,8 @@ from bots.truths import Case, Check, Later, roadrally, stichrallye, tacots
 from rallybox.bots import advise
 from rallybox.bots.guide import judge
 from rallybox.bots.guides import guide_of
-from rallybox.bots.reasons import FACTS, reasons
-from rallybox.bots.reasons.base import Fact, choose
+from rallybox.bots.reason import Fact, choose
+from rallybox.bots.reasons import facts_of, reasons
 from rallybox.core import Action, Game, SeededDice, State
 from rallybox.core.words import Words, knows, languages
 from rallybox.games import GAMES, find_game
@@ -44,7 +44,8 @@ GAMES_EACH = 2
 def good_ones(game: Game, state: State, seat: int, dice: SeededDice) -> list[Action]:
     """The three actions that the heuristic likes best: about what a hint shows."""
     actions = state.actions(seat)
-    weights = judge(guide_of(game), state.view(seat), actions, dice)
+    guide = guide_of(game)
+    weights = judge(guide, guide.know(state.view(seat)), seat, actions, dice)
     ranked = sorted(range(len(actions)), key=lambda at: -weights[at])
     return [actions[at] for at in ranked[:3]]
 
@@ -71,10 +72,12 @@ def decisions(
 def test_what_is_said_is_true(name: str, options: dict[str, object]) -> None:
     later: list[Later] = []
     said = 0
+    facts_about = facts_of(find_game(name))
+    assert facts_about is not None
     for seed in range(GAMES_EACH):
         later.clear()
         for _, state, seat, _, action, dice in decisions(name, options, seed):
-            facts = FACTS[name](state.view(seat), action, SeededDice(seed))
+            facts = facts_about(state.view(seat), action, SeededDice(seed))
             assert facts
             before = state.copy()
             events = state.play(seat, action, dice)

@@ -20,7 +20,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.state import State
 from rallybox.games import GAMES
 from rallybox.games.stichrallye.actions import PlayCard
-from rallybox.games.stichrallye.state import StichRallyeState
+from rallybox.games.stichrallye.race import Race
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -95,7 +95,7 @@ class Fork(Guide):
         return True
 
     def rollout(self, state: State, dice: Dice) -> Prospects:
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         held = state.hands[state.flag] >> self.daring & 1
         placing, win = (0.7, 0.1) if held else (float(dice.below(2)),) * 2
         return Prospects([placing] * 4, [win] * 4)
@@ -106,10 +106,10 @@ def test_the_ambitious_take_a_chance_to_win(ambition: float, dares: bool) -> Non
     state = begun(STICH)
     seat = state.to_act[0]
     actions = state.actions(seat)
-    guide = Fork(STICH)
+    guide = Fork(STICH, Manner(ambition))
     assert isinstance(actions[1], PlayCard)
     guide.daring = actions[1].card
-    bot = SearchBot(guide, 400, manner=Manner(ambition))
+    bot = SearchBot(guide, 400)
     chosen = bot.decide(state.view(seat), actions, SeededDice(3))
     assert (chosen is actions[1]) is dares
 
@@ -125,7 +125,9 @@ def test_a_tree_that_unfolds_slowly_is_narrow(game: Game) -> None:
     view, actions = state.view(seat), state.actions(seat)
     sizes = []
     for unfold in (0, 50):
-        bot = SearchBot(guide_of(game), 300, manner=Manner(unfold=unfold))
+        guide = guide_of(game)
+        guide.manner = Manner(unfold=unfold)
+        bot = SearchBot(guide, 300)
         sizes.append(size(bot.think(view, actions, SeededDice(1), to_the_end=True).root))
     assert sizes[1] < 0.8 * sizes[0]
 

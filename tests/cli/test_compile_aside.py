@@ -26,7 +26,8 @@ class House:
     def __init__(self, root: Path) -> None:
         self.root = root
         (root / "scripts").mkdir()
-        shutil.copy(ROOT / "scripts" / "compile.py", root / "scripts")
+        for script in ("compile.py", "hot.py"):
+            shutil.copy(ROOT / "scripts" / script, root / "scripts")
         for folder in ("locales", "server/static"):
             (root / "src/rallybox" / folder).mkdir(parents=True)
         (root / "src/rallybox/rules.py").write_text("LAPS = 2\n")

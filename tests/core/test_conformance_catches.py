@@ -18,6 +18,7 @@ from rallybox.core import (
     Event,
     Illegal,
     NotYourDecision,
+    Offer,
     Outcome,
     RallyboxError,
     SeededDice,
@@ -26,23 +27,9 @@ from rallybox.core import (
     conformance,
 )
 from rallybox.core.conformance import Broken
+from support.suite import put_through_the_suite
 from toy import COINRACE, DECK, CoinRace, RoundState, ToyView
 from toy.state import DARE, STAY, WALK, Dared, Moved, ToyPosition
-
-
-def put_through_the_suite(game: CoinRace) -> None:
-    """What `tests/conformance` does with each game, on smaller numbers."""
-    for variant, numbers in game.variants.items():
-        for players in numbers:
-            setup = game.setup({"variant": variant, "players": players})
-            for seed in range(6):
-                conformance.check_walk(game, setup, seed)
-            first = conformance.final_position(game, setup, 5)
-            if conformance.final_position(game, setup, 5) != first:
-                raise Broken("the same seed gives another game")
-            unvaried = conformance.unvaried(game, setup, "secrets")
-            if unvaried:
-                raise Broken(f"never varied: {unvaried}")
 
 
 def caught(game: CoinRace) -> str:
@@ -71,7 +58,10 @@ def test_the_toy_itself_passes() -> None:
 def test_a_view_that_shows_a_hidden_card() -> None:
     class Leaky(RoundState):
         def view(self, seat: int | None) -> ToyView:
-            return msgspec.structs.replace(super().view(seat), up=tuple(self.cards))
+            view = super().view(seat)
+            if seat is None:
+                return view
+            return msgspec.structs.replace(view, up=tuple(self.cards))
 
     class Mutant(CoinRace):
         state_type = Leaky
@@ -324,9 +314,44 @@ def test_a_copy_that_forgets_something() -> None:
 def test_a_dump_that_forgets_an_answer() -> None:
     class Forgetful(RoundState):
         def dump(self) -> ToyPosition:
-            return msgspec.structs.replace(super().dump(), answers=(None,) * len(self.order))
+            dump = super().dump()
+            hidden = msgspec.structs.replace(dump.hidden, answers=(None,) * len(self.order))
+            return msgspec.structs.replace(dump, hidden=hidden)
 
     assert "a loaded position asks other seats" in caught(with_state(Forgetful))
+
+
+def test_what_all_see_that_does_not_follow_from_the_position() -> None:
+    class Boastful(RoundState):
+        def dump(self) -> ToyPosition:
+            dump = super().dump()
+            public = msgspec.structs.replace(dump.public, to_act=(*dump.public.to_act, 9))
+            return msgspec.structs.replace(dump, public=public)
+
+    complaint = caught(with_state(Boastful))
+    assert "a position of the game itself is refused" in complaint
+    assert "what all see does not follow from it" in complaint
+
+
+def test_a_view_beside_the_spectators_that_is_another() -> None:
+    class Careless(RoundState):
+        def view_beside(self, public: View, seat: int) -> View:
+            return msgspec.structs.replace(public, seat=seat)
+
+    assert "beside the spectators' view" in caught(with_state(Careless))
+
+
+def test_an_offer_that_is_lost_in_json() -> None:
+    class Walk(Offer, frozen=True, kw_only=True):
+        spaces: int
+
+    class Mutant(CoinRace):
+        offer_type = Walk
+
+        def offer(self, view: View, action: Action) -> Offer:
+            return Walk(spaces=1) if action is WALK else super().offer(view, action)
+
+    assert "Order(text='flip') of the game itself is refused" in caught(Mutant())
 
 
 def test_a_game_that_never_ends() -> None:

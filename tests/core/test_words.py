@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
-from rallybox.core import Words
+from rallybox.core import Cards, Seat, Words, words
 from rallybox.core.words import knows, languages, say
 
 
 def test_a_sentence_is_filled_in() -> None:
-    words = Words("core-unknown-game", {"game": "chess", "games": ("roadrally", "tacots")})
-    assert words.say() == "There is no game called “chess”. There are: roadrally, tacots."
+    told = Words("core-unknown-game", {"game": "chess", "games": ("roadrally", "tacots")})
+    assert told.say() == "There is no game called “chess”. There are: roadrally, tacots."
 
 
 def test_no_invisible_marks_get_into_a_terminal() -> None:
@@ -37,3 +40,86 @@ def test_a_flood_is_cut_short() -> None:
 def test_english_is_there() -> None:
     assert "en" in languages()
     assert knows("core-game-over", "en")
+
+
+def test_seats_become_names_where_names_are_known() -> None:
+    inner = Words("coinrace-event-moved", {"seat": Seat(0), "how": "walk", "space": Seat(1)})
+    told = Words("x", {"who": Seat(1), "all": (Seat(0), 1, "g1"), "inner": inner, "number": 1})
+    named = told.named({0: "Ada", 1: "Ben"})
+    assert named.params["who"] == "Ben"
+    assert named.params["all"] == ("Ada", 1, "g1")
+    assert named.params["inner"] == Words(inner.id, {"seat": "Ada", "how": "walk", "space": "Ben"})
+    assert named.params["number"] == 1
+
+
+def test_seats_without_names_are_drivers_by_number() -> None:
+    told = Words("core-unknown-game", {"game": Seat(1), "games": (Seat(0), Seat(2))})
+    assert told.say() == "There is no game called “Driver 2”. There are: Driver 1, Driver 3."
+
+
+def test_cards_stay_cards_and_are_said_by_their_notation() -> None:
+    told = Words("core-unknown-game", {"game": Seat(0), "games": Cards(("g1", "y3"))})
+    named = told.named({0: "Ada"})
+    assert type(named.params["games"]) is Cards
+    assert named.say() == "There is no game called “Ada”. There are: g1, y3."
+    assert Words("x", {"cards": Cards(("g1",))}).named({}) == Words("x", {"cards": Cards(("g1",))})
+
+
+def test_words_without_seats_are_not_made_again() -> None:
+    told = Words("x", {"card": Cards(("g1",)), "number": 3, "text": "a"})
+    assert told.named({0: "Ada"}) is told
+
+
+# -- words from outside --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with the words of a game, which are forgotten afterwards."""
+    monkeypatch.setattr(words, "_learned", list(words._learned))
+    folder = tmp_path / "words"
+    folder.mkdir()
+    (folder / "en.ftl").write_text("pinball-welcome = Welcome.\npinball-tilt = Tilt!\n")
+    (folder / "fr.ftl").write_text("pinball-welcome = Bienvenue.\n")
+    yield folder
+    monkeypatch.undo()
+    words._bundle.cache_clear()
+
+
+def test_words_are_learned_and_english_fills_the_gaps(outside: Path) -> None:
+    assert not knows("pinball-welcome")
+    words.learn(outside)
+    found = {language: Words("pinball-welcome").say(language) for language in languages()}
+    assert found == {"en": "Welcome.", "fr": "Bienvenue.", "de": "Welcome."}
+    assert Words("pinball-tilt").say("fr") == "Tilt!"
+
+
+def test_what_was_learned_can_be_handed_on(outside: Path) -> None:
+    before = {language: words.learned(language) for language in ("en", "fr")}
+    words.learn(outside)
+    assert words.learned("en").removeprefix(before["en"]).count("pinball-welcome") == 1
+    french = words.learned("fr").removeprefix(before["fr"])
+    assert french.index("Bienvenue.") < french.index("Welcome.")  # the first one counts
+
+
+def test_a_game_from_outside_cannot_change_what_others_say(outside: Path) -> None:
+    (outside / "en.ftl").write_text("core-game-over = Gotcha.\npinball-tilt = Tilt!\n")
+    before = Words("core-game-over").say()
+    words.learn(outside)
+    assert Words("core-game-over").say() == before
+    assert Words("pinball-tilt").say() == "Tilt!"
+
+
+@pytest.mark.parametrize("file", ["en.ftl", "fr.ftl"])
+def test_words_that_cannot_be_read_are_not_learned(outside: Path, file: str) -> None:
+    (outside / file).write_text("pinball-welcome = { $open\n")
+    with pytest.raises(LookupError, match=f"{file} cannot be read at: pinball-welcome"):
+        words.learn(outside)
+    assert not knows("pinball-welcome")
+    assert knows("core-game-over", "fr")
+
+
+def test_no_words_at_all_are_fine(tmp_path: Path) -> None:
+    count = len(words._learned)
+    words.learn(tmp_path / "nothing")
+    assert len(words._learned) == count

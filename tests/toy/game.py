@@ -5,9 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from fluent.runtime import FluentResource
-
-from rallybox.core import Action, Dice, Game, Malformed, Position, Setup, State, View, Words, words
+from rallybox.core import (
+    Action,
+    Dice,
+    Game,
+    Knowledge,
+    Malformed,
+    Position,
+    Setup,
+    State,
+    View,
+    Words,
+    words,
+)
 from toy.state import (
     ACTIONS,
     CARD,
@@ -22,10 +32,7 @@ from toy.state import (
     ToyView,
 )
 
-# The catalogue belongs to the package; a game that lives in the tests has to slip its page in.
-words._bundle("en").add_resource(
-    FluentResource(Path(__file__).with_name("toy.ftl").read_text(encoding="utf-8"))
-)
+words.learn(Path(__file__).parent / "words")
 
 
 class CoinRace(Game):
@@ -82,42 +89,29 @@ class CoinRace(Game):
                 return action
         raise Malformed("coinrace-nonsense", text=text, texts=tuple(a.text for a in ACTIONS))
 
-    def imagine(self, view: View, dice: Dice) -> State:
+    def know(self, view: View) -> Knowledge:
         assert isinstance(view, ToyView)
-        n = len(view.order)
-        known = [view.card if s == view.seat and view.card else view.up[s] for s in range(n)]
-        while True:  # rejection keeps every consistent deal as likely as the others
-            unknown = list(DECK)
-            for card in known:
-                if card:
-                    unknown.remove(card)
-            dice.shuffle(unknown)
-            cards = [card or unknown.pop() for card in known]
-            if all(card >= 2 for card, big in zip(cards, view.big, strict=True) if big):
-                break
+        return ToyKnowledge(self, view)
+
+    def taken_over(self, view: ToyView) -> RoundState:
+        """A state with what everybody sees."""
         state = self.state_type()
         state.setup, state.heard = view.setup, None
         state.order, state.turn, state.round = view.order, view.turn, view.round
-        state.spaces, state.cards, state.rest = list(view.spaces), cards, tuple(unknown)
-        state.up, state.big = [bool(card) for card in view.up], list(view.big)
-        state.answers = [None] * n
-        if view.seat is not None and view.answer:
-            state.answers[view.seat] = self.parse(view.answer)
-        state.to_act = state.waiting()
+        state.spaces, state.big = list(view.spaces), list(view.big)
+        state.up = [bool(card) for card in view.up]
+        state.answers = [None] * len(view.order)
         return state
 
-    def load(self, position: Position) -> State:
+    def rebuild(self, position: Position) -> State:
         assert isinstance(position, ToyPosition)
-        state = self.state_type()
-        state.setup, state.heard = position.setup, None
-        state.order, state.turn, state.round = position.order, position.turn, position.round
-        state.spaces, state.cards = list(position.spaces), list(position.cards)
-        state.rest, state.up, state.big = position.rest, list(position.up), list(position.big)
-        state.answers = [self.parse(a) if a else None for a in position.answers]
+        state = self.taken_over(position.public)
+        hidden = position.hidden
+        if len(hidden.cards) != len(state.order) or len(hidden.answers) != len(state.order):
+            raise self.impossible("cards")
+        state.cards, state.rest = list(hidden.cards), hidden.rest
+        state.answers = [self.parse(a) if a else None for a in hidden.answers]
         state.to_act = state.waiting()
-        broken = self.laws(state)
-        if broken:
-            raise Malformed("core-impossible-position", game=self.title, detail=broken[0])
         return state
 
     def laws(self, state: State) -> list[str]:
@@ -143,7 +137,7 @@ class CoinRace(Game):
         }
         return found
 
-    def comparable(self, real: State, imagined: State) -> bool:
+    def comparable(self, real: State, imagined: State, viewer: int | None) -> bool:
         # A card turned up is news.
         one, two = cast(RoundState, real), cast(RoundState, imagined)
         return one.up == two.up and all(
@@ -170,6 +164,30 @@ class CoinRace(Game):
             card = view.card if seat == view.seat else view.up[seat] or "?"
             lines.append(f"{seat + 1} {'.' * space}> g{card}")
         return "\n".join(lines)
+
+
+class ToyKnowledge(Knowledge):
+    def __init__(self, game: CoinRace, view: ToyView) -> None:
+        self.game, self.view = game, view
+
+    def imagine(self, dice: Dice) -> State:
+        view = self.view
+        known = [view.card if s == view.seat and view.card else up for s, up in enumerate(view.up)]
+        while True:  # rejection keeps every consistent deal as likely as the others
+            unknown = list(DECK)
+            for card in known:
+                if card:
+                    unknown.remove(card)
+            dice.shuffle(unknown)
+            cards = [card or unknown.pop() for card in known]
+            if all(card >= 2 for card, big in zip(cards, view.big, strict=True) if big):
+                break
+        state = self.game.taken_over(view)
+        state.cards, state.rest = cards, tuple(unknown)
+        if view.seat is not None and view.answer:
+            state.answers[view.seat] = self.game.parse(view.answer)
+        state.to_act = state.waiting()
+        return state
 
 
 COINRACE = CoinRace()

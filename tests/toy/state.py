@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from rallybox.core import Action, Dice, Event, Illegal, Outcome, Position, Setup, State, View
+from rallybox.core import (
+    Action,
+    Dice,
+    Event,
+    Hidden,
+    Illegal,
+    Outcome,
+    Position,
+    Setup,
+    State,
+    View,
+)
 
 WALK, FLIP, CARD, REST, STAY, DARE = ACTIONS = tuple(
     Action(number, text)
@@ -30,14 +41,14 @@ class Moved(Event, frozen=True, kw_only=True):
 
 
 class Dared(Event, frozen=True, kw_only=True):
-    seats: ClassVar[tuple[str, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
     dared: tuple[int, ...]
 
 
 class Remembered(Event, frozen=True, kw_only=True):
     """A private event: at the start of every round but the first, what card one holds."""
 
-    seats: ClassVar[tuple[str, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
     card: int
 
 
@@ -55,20 +66,17 @@ class ToyView(View, frozen=True, kw_only=True):
     """Who is known to hold a 2 or 3, having dared."""
     answer: str | None
     """What the viewer has answered to the open question."""
-    outcome: Outcome | None
+
+
+class ToyHidden(Hidden, frozen=True, kw_only=True):
+    cards: tuple[int, ...]
+    answers: tuple[str | None, ...]
+    rest: tuple[int, ...]
 
 
 class ToyPosition(Position, frozen=True, kw_only=True):
-    setup: ToySetup
-    order: tuple[int, ...]
-    turn: int
-    round: int
-    spaces: tuple[int, ...]
-    cards: tuple[int, ...]
-    up: tuple[bool, ...]
-    big: tuple[bool, ...]
-    answers: tuple[str | None, ...]
-    rest: tuple[int, ...]
+    public: ToyView
+    hidden: ToyHidden
 
 
 class RoundState(State):
@@ -177,18 +185,12 @@ class RoundState(State):
         )
 
     def dump(self) -> ToyPosition:
-        return ToyPosition(
-            setup=self.setup,
-            order=self.order,
-            turn=self.turn,
-            round=self.round,
-            spaces=tuple(self.spaces),
+        hidden = ToyHidden(
             cards=tuple(self.cards),
-            up=tuple(self.up),
-            big=tuple(self.big),
             answers=tuple(a.text if a else None for a in self.answers),
             rest=self.rest,
         )
+        return ToyPosition(public=self.view(None), hidden=hidden)
 
     def illegal(self, seat: int, action: Action) -> Illegal:
         if (action in ANSWERS) != (self.turn == len(self.order)):

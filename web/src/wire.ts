@@ -163,6 +163,14 @@ export interface Moment {
 export interface View {
   readonly seat: number | null;
   readonly to_act: readonly number[];
+  readonly setup: Setup;
+  readonly outcome: Outcome | null;
+}
+
+/** The base of all set-ups. A game derives one class with its options and their defaults. */
+export interface Setup {
+  readonly variant: string;
+  readonly players: number;
 }
 
 /** What is asked of the player. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import USUAL
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
 from rallybox.bots.protocol import SECONDS
@@ -26,15 +25,14 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
     """
     if name == "random":
         return RandomBot()
-    guide = guide_of(game)
     if name == "rookie":
-        return RookieBot(guide)
+        return RookieBot(guide_of(game))
     if name == "club":
-        return ClubBot(guide)
+        return ClubBot(guide_of(game))
     if name in EFFORT:
         seconds = PATIENCE[name] if in_time else 0.0
-        manner = guide.thorough if name == LEVELS[-1] else USUAL
-        return SearchBot(guide, effort=EFFORT[name], seconds=seconds, manner=manner)
+        guide = guide_of(game, thorough=name == LEVELS[-1])
+        return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
     if "/" in name:
         # Not every host has processes, and few games have such a bot.
         from rallybox.bots.outside import Limits, OutsideBot

@@ -9,13 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
+from rallybox.core.knowledge import Knowledge
 from rallybox.core.outcome import Outcome
 from rallybox.core.playout import playout
 from rallybox.core.state import State
@@ -54,8 +55,13 @@ class Prospects:
 class Guide(ABC):
     """The judgement of one game. Holds no memory of any particular match."""
 
-    def __init__(self, game: Game) -> None:
+    thorough: ClassVar[Manner] = USUAL
+    """How a search goes about it that has time."""
+
+    def __init__(self, game: Game, manner: Manner = USUAL) -> None:
         self.game = game
+        self.manner = manner
+        """How the search that asks goes about it."""
         self.worlds = 1
         """How many imagined worlds a judgement needs: 1 if `weigh` looks only at what its seat
         knows, more if it looks into other hands."""
@@ -65,16 +71,13 @@ class Guide(ABC):
         """How many of the best actions the search tries at its own decision."""
         self.deeper = 5
         """How many it tries at decisions further on."""
-        self.thorough = USUAL
-        """How a search goes about it that has time."""
-        self.far = False
-        """Are worlds judged as well as the guide can, though it takes longer?"""
         self.curiosity = 1.0
         """How much the search tries what its weights promise rather than what has proved good."""
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        """A world that fits the view, likelier ones more often where play has shown something."""
-        return self.game.imagine(view, dice)
+    def know(self, view: View) -> Knowledge:
+        """The view, read once: worlds that fit it are drawn from the knowledge, likelier ones more
+        often where play has shown something."""
+        return self.game.know(view)
 
     def speed(self, view: View) -> float:
         """How many iterations a compiled search does in about a second from such a view.
@@ -165,13 +168,13 @@ class PlainGuide(Guide):
         return ended(outcome)
 
 
-def judge(guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> list[float]:
-    """What the guide thinks of the actions of a view's seat: the mean over imagined worlds."""
-    seat = view.seat
-    assert seat is not None
+def judge(
+    guide: Guide, knowledge: Knowledge, seat: int, actions: Sequence[Action], dice: Dice
+) -> list[float]:
+    """What the guide thinks of the actions of a seat: the mean over imagined worlds."""
     total = [0.0] * len(actions)
     for _ in range(guide.worlds):
-        weights = guide.weigh(guide.imagine(view, dice), seat, actions, dice)
+        weights = guide.weigh(knowledge.imagine(dice), seat, actions, dice)
         for index in range(len(total)):
             total[index] += weights[index]
     return [weight / guide.worlds for weight in total]

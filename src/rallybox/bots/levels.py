@@ -40,7 +40,7 @@ class ClubBot(Bot):
         assert view is not None
         if len(actions) == 1:
             return actions[0]
-        return _best(actions, judge(self.guide, view, actions, dice))
+        return _best(actions, _judged(self.guide, view, actions, dice))
 
 
 class RookieBot(Bot):
@@ -56,7 +56,12 @@ class RookieBot(Bot):
         seen = [action for action in actions if dice.below(OVERLOOKS)]
         if len(seen) < 2:
             return (seen or actions)[dice.below(len(seen or actions))]
-        return _best(seen, judge(self.guide, view, seen, dice))
+        return _best(seen, _judged(self.guide, view, seen, dice))
+
+
+def _judged(guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> list[float]:
+    assert view.seat is not None
+    return judge(guide, guide.know(view), view.seat, actions, dice)
 
 
 def _best(actions: Sequence[Action], weights: Sequence[float]) -> Action:
@@ -93,7 +98,7 @@ def advise(
     """The two or three best actions for the view's seat, the best first, and why."""
     bot = SearchBot(guide_of(game), effort=seconds, seconds=1.5 * seconds)
     thought = bot.think(view, actions, dice, to_the_end=True)
-    players = game.imagine(view, dice).setup.players
+    players = view.setup.players
     best = [a for a in thought.ranking() if thought.root.children[a].visits][:MOST_ADVICE]
     found = []
     why = reasons(game, view, best, dice)

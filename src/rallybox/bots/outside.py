@@ -26,7 +26,7 @@ from rallybox.bots.protocol import (
     read,
 )
 from rallybox.core.actions import Action
-from rallybox.core.dice import Dice, SeededDice
+from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.view import View
@@ -128,8 +128,7 @@ class OutsideBot(Bot):
         return child
 
     def _hello(self, view: View) -> Hello:
-        # What a view tells of the set-up differs from game to game; what it imagines does not.
-        setup = self.game.imagine(view, SeededDice(0)).setup
+        setup = view.setup
         assert view.seat is not None
         return Hello(
             protocol=VERSION,

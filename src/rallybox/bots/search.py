@@ -4,7 +4,7 @@ Every iteration imagines a whole state that fits the view, walks down one common
 that are legal there, goes one decision further than before, lets the guide play on, and remembers
 how everybody placed. Which action to follow weighs how it has done so far against what the guide
 thinks of it and how often it has been tried (PUCT). The loop is compiled with the rules, so that
-nothing in it crosses into Python but `imagine`.
+nothing in it crosses into Python.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rallybox.bots.bot import Bot
-from rallybox.bots.guide import SAME, USUAL, Guide, Manner, judge
+from rallybox.bots.guide import SAME, Guide, judge
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.state import State
@@ -129,29 +129,24 @@ def _likeliest(actions: Sequence[Action], weights: list[float]) -> Action:
 class Thought:
     """One decision being thought about: the tree grows with every iteration."""
 
-    __slots__ = ("ambition", "dice", "guide", "me", "root", "unfold", "ways")
+    __slots__ = ("ambition", "dice", "guide", "knowledge", "me", "root", "unfold", "ways")
 
-    def __init__(
-        self,
-        guide: Guide,
-        view: View,
-        actions: Sequence[Action],
-        dice: Dice,
-        manner: Manner = USUAL,
-    ) -> None:
+    def __init__(self, guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> None:
         assert view.seat is not None
         self.guide = guide
-        self.ambition: float = manner.ambition
-        self.unfold: i64 = manner.unfold
+        self.knowledge = guide.know(view)
+        self.ambition: float = guide.manner.ambition
+        self.unfold: i64 = guide.manner.unfold
         self.me: int = view.seat
         self.dice = dice
         self.root = Node()
-        weights = judge(guide, view, actions, dice)
+        weights = judge(guide, self.knowledge, self.me, actions, dice)
         self.ways = options(actions, weights, guide.width, guide.temperature)
 
-    def iterate(self, world: State) -> None:
-        """One iteration in an imagined world, which is used up."""
+    def iterate(self) -> None:
+        """One iteration, in a world that is imagined for it."""
         guide, dice, me, unfold = self.guide, self.dice, self.me, self.unfold
+        world = self.knowledge.imagine(dice)
         node = _select_at(self.root, self.ways, world, me, guide.curiosity, dice)
         path = [node]
         movers = [me]
@@ -235,11 +230,8 @@ class SearchBot(Bot):
         iterations: int = 0,
         effort: float = 0.0,
         seconds: float = 0.0,
-        manner: Manner = USUAL,
     ) -> None:
         self.guide = guide
-        guide.far = manner.far
-        self.manner = manner
         self.iterations = iterations
         self.effort = effort
         self.seconds = seconds
@@ -255,10 +247,10 @@ class SearchBot(Bot):
     ) -> Thought:
         """Think about a decision; `to_the_end` even if it has fallen early."""
         began = perf_counter()
-        thought = Thought(self.guide, view, actions, dice, self.manner)
+        thought = Thought(self.guide, view, actions, dice)
         iterations = self.iterations or max(LOOK, int(self.effort * self.guide.speed(view)))
         for done in range(iterations):
-            thought.iterate(self.guide.imagine(view, dice))
+            thought.iterate()
             if done % LOOK == 0:
                 if self.seconds and perf_counter() - began > self.seconds:
                     break

@@ -9,16 +9,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import SeededDice
-from rallybox.core.errors import NotYourDecision, RallyboxError
+from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
+
+T = TypeVar("T")
 
 MOST_DECISIONS = 20_000
 """No game takes longer; a walk that does will never end."""
@@ -37,6 +40,14 @@ class Broken(AssertionError):
 def _demand(holds: bool, complaint: str) -> None:
     if not holds:
         raise Broken(complaint)
+
+
+def _again(read: Callable[[bytes], T], value: object, what: str) -> T:
+    """What is read back from a value's JSON."""
+    try:
+        return read(msgspec.json.encode(value))
+    except Malformed as error:
+        raise Broken(f"{what} of the game itself is refused: {error}") from None
 
 
 def walk(
@@ -163,14 +174,14 @@ def check_copy(state: State, rng: random.Random) -> None:
 def check_json(game: Game, state: State) -> None:
     """States and views survive JSON and back."""
     position = state.dump()
-    again = game.read_position(msgspec.json.encode(position))
+    again = _again(game.read_position, position, "a position")
     _demand(again.dump() == position, "a position does not survive JSON")
     _demand(again.to_act == state.to_act, "a loaded position asks other seats")
     for seat in state.to_act:
         _demand(list(again.actions(seat)) == list(state.actions(seat)), "other legal actions")
     for viewer in seats_and_spectator(state):
         view = state.view(viewer)
-        _demand(game.read_view(msgspec.json.encode(view)) == view, "a view does not survive JSON")
+        _demand(_again(game.read_view, view, "a view") == view, "a view does not survive JSON")
         if viewer is not None:
             beside = state.view_beside(state.view(None), viewer)
             _demand(beside == view, f"beside the spectators' view seat {viewer} sees another")
@@ -188,6 +199,9 @@ def check_told(game: Game, state: State) -> None:
         _demand(widest <= 100, f"the drawing is {widest} columns wide")
         if viewer is not None:
             for action in state.actions(viewer):
+                offer = game.offer(view, action)
+                again = _again(game.read_offer, offer, f"{offer}")
+                _demand(again == offer, f"{offer} is lost in JSON")
                 _demand(bool(game.explain(view, action).say()), f"{action} is not explained")
 
 
@@ -225,7 +239,7 @@ def check_no_leak(game: Game, state: State, rng: random.Random) -> None:
         real = state.copy()
         real_events = real.play(actor, action, SeededDice(seed))
         world_events = world.play(actor, action, SeededDice(seed))
-        if not game.comparable(real, world):
+        if not game.comparable(real, world, viewer):
             continue
         heard = [e for e in real_events if e.heard_by(viewer)]
         _demand(
@@ -251,8 +265,10 @@ def check_events(game: Game, state: State, rng: random.Random) -> list[Event]:
     _demand(loud.dump() == silent.dump(), "listening to events changes the game")
     names = {s: f"Driver {s + 1}" for s in range(state.setup.players)}
     for event in events:
-        _demand(game.read_event(msgspec.json.encode(event)) == event, f"{event} is lost in JSON")
-        _demand(bool(event.words(game.name, names).say()), f"{event} has no sentence")
+        again = _again(game.read_event, event, f"{event}")
+        _demand(again == event, f"{event} is lost in JSON")
+        words = event.words(game.name).named(names)
+        _demand(bool(words.say()), f"{event} has no sentence")
         _demand(event.to is None or event.to in names, f"{event} goes to nobody")
     return events
 

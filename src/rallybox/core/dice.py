@@ -9,10 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +38,7 @@ class Dice(ABC):
             cards[other] = card
             at += 1
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
         below = self.below
         for i in range(len(items) - 1, 0, -1):
@@ -96,7 +98,7 @@ class SeededDice(Dice):
             left -= 1
         self._s1, self._s2 = s1, s2
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         # The same draws as the general method, without a call for each.
         s1, s2 = self._s1, self._s2
         for n in range(len(items), 1, -1):

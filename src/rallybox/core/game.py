@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
@@ -13,20 +13,22 @@ from rallybox.core.details import why_unread
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.events import Event
-from rallybox.core.outcome import Outcome, Position
+from rallybox.core.knowledge import Knowledge
+from rallybox.core.offers import Offer, Order
+from rallybox.core.outcome import Outcome
+from rallybox.core.position import Position
 from rallybox.core.setup import Setup
+from rallybox.core.shapes import Shapes
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words, knows
 
 
-class Game(ABC):
+class Game(Shapes):
     """The contract of a game. One instance per game, in `rallybox.games.GAMES`."""
 
     name: ClassVar[str]
     """The game's name in code, commands and message ids, such as `roadrally`."""
-    title: ClassVar[str]
-    """Its proper name, the same in every language."""
     rules: ClassVar[int]
     """The version of the rules; a record replays only under the one it was made with."""
     variants: ClassVar[Mapping[str, tuple[int, ...]]]
@@ -35,12 +37,6 @@ class Game(ABC):
     """How many sit down if nobody says."""
     action_total: ClassVar[int]
     """Action ids run from 0 to this number − 1."""
-
-    setup_type: ClassVar[type[Setup]]
-    view_type: ClassVar[type[View]]
-    position_type: ClassVar[type[Position]]
-    event_type: ClassVar[Any]
-    """The union of the game's event classes, for reading events back from JSON."""
 
     # -- beginning ---------------------------------------------------------------------------
 
@@ -129,15 +125,43 @@ class Game(ABC):
     # -- knowing and imagining ---------------------------------------------------------------
 
     @abstractmethod
-    def imagine(self, view: View, dice: Dice) -> State:
-        """A whole state, drawn from all that look to the view's seat exactly like its view.
+    def know(self, view: View) -> Knowledge:
+        """The view, read once: whole states that fit it can be drawn from the knowledge.
 
-        Decisions that others may already have made in secret (RR-15) are imagined as still open.
+        Decisions that others may already have made in secret are imagined as still open.
         """
 
+    def imagine(self, view: View, dice: Dice) -> State:
+        """A whole state, drawn from all that look to the view's seat exactly like its view."""
+        return self.know(view).imagine(dice)
+
     @abstractmethod
-    def load(self, position: Position) -> State:
-        """The state of a dump; Malformed, with the reason, if no game can stand so."""
+    def rebuild(self, position: Position) -> State:
+        """The state of a dump whose set-up is checked; Malformed if a part cannot be one.
+
+        Whether the parts can stand together, `load` finds out.
+        """
+
+    def load(self, position: Position, exact: bool = True) -> State:
+        """The state of a dump; Malformed, with the reason, if no game can stand so.
+
+        Not `exact`, for positions that somebody has put together: what follows from other parts
+        (totals, sizes of hands) is worked out, and need not be right in what all see.
+        """
+        if position.public.seat is not None:
+            raise self.impossible("what all see is not a seat's view")
+        self.setup(msgspec.to_builtins(position.public.setup))
+        state = self.rebuild(position)
+        broken = self.laws(state)
+        if broken:
+            raise self.impossible(broken[0])
+        if exact and state.view(None) != position.public:
+            raise self.impossible("what all see does not follow from it")
+        return state
+
+    def impossible(self, detail: str) -> Malformed:
+        """No game can stand so; `detail` is for developers."""
+        return Malformed("core-impossible-position", game=self.title, detail=detail)
 
     @abstractmethod
     def laws(self, state: State) -> list[str]:
@@ -150,8 +174,8 @@ class Game(ABC):
         For the secrecy tests: `imagine` must vary each of these.
         """
 
-    def comparable(self, real: State, imagined: State) -> bool:
-        """May two worlds that looked alike, after the same action and the same dice, be compared?
+    def comparable(self, real: State, imagined: State, viewer: int | None) -> bool:
+        """May two worlds that looked alike to a viewer be compared after the same action and dice?
 
         The secrecy tests demand that what a seat sees and hears does not depend on what it may
         not know. Where the rules themselves reveal something hidden (a card turned up, a hand
@@ -165,9 +189,13 @@ class Game(ABC):
     def ask(self, view: View) -> Words:
         """What is being asked of the view's seat (or for whom the table waits), as a sentence."""
 
-    @abstractmethod
+    def offer(self, view: View, action: Action) -> Offer:
+        """What the action is and would do, as far as the view's seat can know, as a value."""
+        return Order(text=action.text)
+
     def explain(self, view: View, action: Action) -> Words:
-        """What the action would do, as far as the view's seat can know, as a sentence."""
+        """The same as a sentence."""
+        return self.offer(view, action).words(self.name)
 
     @abstractmethod
     def draw(self, view: View) -> str:
@@ -177,25 +205,6 @@ class Game(ABC):
         """What is told when the last action is taken back (see `Setup.takes_back`)."""
         return []
 
-    # -- reading back ------------------------------------------------------------------------
-
-    def read_view(self, data: bytes | str) -> View:
-        """A view from JSON."""
-        view: View = _decode(data, self.view_type, self.title)
-        return view
-
-    def read_event(self, data: bytes | str) -> Event:
-        """An event from JSON."""
-        event: Event = _decode(data, self.event_type, self.title)
-        return event
-
-    def read_position(self, data: bytes | str) -> State:
-        """A state from a dump's JSON."""
-        return self.load(_decode(data, self.position_type, self.title))
-
-
-def _decode(data: bytes | str, kind: Any, title: str) -> Any:
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Malformed("core-unreadable", game=title, detail=why_unread(error)) from None
+    def read_position(self, data: bytes | str, exact: bool = True) -> State:
+        """A state from a dump's JSON; see `load`."""
+        return self.load(self._decode(data, self.position_type), exact)

@@ -1,4 +1,4 @@
-"""How games end, and dumps of positions."""
+"""How games end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,3 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
-
-
-class Position(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of all dumps of positions: everything there is to know, secrets included."""

@@ -12,7 +12,8 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
-from rallybox.core.outcome import Outcome, Position
+from rallybox.core.outcome import Outcome
+from rallybox.core.position import Position
 from rallybox.core.setup import Setup
 from rallybox.core.view import View
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from rallybox.core.outcome import Outcome
+from rallybox.core.setup import Setup
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of all views. A game derives one class and builds it up from what may be seen.
 
     Nothing that `seat` may not know is ever put in: a view is not a state with parts taken out.
@@ -13,6 +16,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     """Whose view this is; None for a spectator."""
-
     to_act: tuple[int, ...]
     """The seats that are deciding, as far as this viewer may know."""
+    setup: Setup
+    """What was agreed before the first card."""
+    outcome: Outcome | None
+    """How the game ended; None while it goes on."""

@@ -12,11 +12,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Resource
 
 DEFAULT = "en"
 
@@ -29,8 +30,14 @@ class Seat(int):
     __slots__ = ()
 
 
+class Cards(tuple[str, ...]):
+    """Cards in a sentence, by their notation; a screen draws them."""
+
+    __slots__ = ()
+
+
 Plain = str | int | tuple[str | int, ...]
-"""What goes over a wire."""
+"""A text, a number, a seat, or several of them; cards."""
 
 
 class Words(NamedTuple):
@@ -45,7 +52,7 @@ class Words(NamedTuple):
 
     def named(self, names: Mapping[int, str]) -> Words:
         """The same with players' names for seats."""
-        if all(type(value) in (str, int) for value in self.params.values()):
+        if all(type(value) in (str, int, Cards) for value in self.params.values()):
             return self
 
         def name(value: str | int) -> str | int:
@@ -57,6 +64,8 @@ class Words(NamedTuple):
                 params[key] = value.named(names)
             elif isinstance(value, str | int):
                 params[key] = name(value)
+            elif isinstance(value, Cards):
+                params[key] = value
             else:
                 params[key] = tuple(map(name, value))
         return Words(self.id, params)
@@ -86,18 +95,61 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(d.name for d in files("rallybox").joinpath("locales").iterdir()))
 
 
+_learned: list[Traversable] = []
+"""Folders with words of games from outside: `<language>.ftl`, English at least."""
+
+
+def learn(folder: Traversable) -> None:
+    """Take in the words of a game from outside; LookupError if they cannot be read.
+
+    What another language does not say is said in English.
+    """
+    if folder.joinpath(f"{DEFAULT}.ftl").is_file() and folder not in _learned:
+        for file in _catalogue(folder):
+            _resource(file)
+        _learned.append(folder)
+        _bundle.cache_clear()
+
+
+def learned(language: str) -> str:
+    """The words of all games from outside in a language; of a message, the first one counts."""
+    return "\n".join(file.read_text("utf-8") for file in _learned_files(language))
+
+
+def _learned_files(language: str) -> Iterator[Traversable]:
+    for folder in _learned:
+        for spoken_there in dict.fromkeys((language, DEFAULT)):
+            file = folder.joinpath(f"{spoken_there}.ftl")
+            if file.is_file():
+                yield file
+
+
+def _resource(file: Traversable) -> Resource:
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    # Fluent passes over what it cannot read; we do not.
+    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+    if junk:
+        raise LookupError(f"{file.name} cannot be read at: {junk[0]}")
+    return resource
+
+
+def _catalogue(folder: Traversable) -> Iterator[Traversable]:
+    """The files of a language, those of each game in a folder of its own."""
+    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
+        if entry.is_dir():
+            yield from _catalogue(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks (U+2068, U+2069) would show up as boxes in many terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("rallybox").joinpath("locales", language)
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        # Fluent passes over what it cannot read; we do not.
-        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if junk:
-            raise LookupError(f"{language}/{file.name} cannot be read at: {junk[0]}")
-        bundle.add_resource(resource)
+    for file in _catalogue(files("rallybox").joinpath("locales", language)):
+        bundle.add_resource(_resource(file))
+    for file in _learned_files(language):  # never in place of ours, or of an earlier one
+        bundle.add_resource(_resource(file))
     return bundle
 
 

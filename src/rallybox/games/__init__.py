@@ -1,19 +1,27 @@
-"""The games. A new one is a folder here and a line below."""
+"""The games: ours, one folder each, and those that installed packages bring."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import ModuleType
 
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
-from rallybox.games.roadrally import RoadRally
-from rallybox.games.stichrallye import StichRallye
-from rallybox.games.tacots import Tacots
+from rallybox.games.packs import Pack, Trouble, ours, outside
 
-_ALL: tuple[Game, ...] = (RoadRally(), StichRallye(), Tacots())
+_OURS = {pack.game.name: pack for pack in ours(__name__, __path__)}
+_FOUND = tuple(outside(set(_OURS)))
 
-GAMES: Mapping[str, Game] = {game.name: game for game in _ALL}
+PACKS: Mapping[str, Pack] = _OURS | {
+    found.game.name: found for found in _FOUND if isinstance(found, Pack)
+}
+"""Every game with its rooms, ours first."""
+
+GAMES: Mapping[str, Game] = {name: pack.game for name, pack in PACKS.items()}
 """Every game by its name."""
+
+TROUBLES: tuple[Trouble, ...] = tuple(found for found in _FOUND if isinstance(found, Trouble))
+"""Packages whose games are left out, and why."""
 
 
 def find_game(name: str) -> Game:
@@ -21,3 +29,13 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise Malformed("core-unknown-game", game=name, games=tuple(GAMES))
     return GAMES[name]
+
+
+def room(game: str, name: str, ours: str) -> ModuleType | None:
+    """The module in which a game has what a room asks for; None if it brings none.
+
+    `name` is what the room is called in a package from outside, `ours` the package that has a
+    module for each of our games.
+    """
+    pack = PACKS.get(game)
+    return None if pack is None else pack.room(name, ours)

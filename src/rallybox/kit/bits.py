@@ -5,6 +5,7 @@ For the compiled paths. Where a mask is at hand in plain Python, `int.bit_count`
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -38,3 +39,16 @@ def nth_bit(mask: i64, index: i64) -> i64:
             number += step
         step >>= 1
     return number
+
+
+def numbers(mask: int) -> tuple[int, ...]:
+    """The numbers of the set bits, lowest first."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def mask_of(found: Iterable[int]) -> int:
+    """The mask with these bits set."""
+    mask = 0
+    for number in found:
+        mask |= 1 << number
+    return mask

@@ -6,18 +6,24 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from rallybox.core.dice import SeededDice
 from rallybox.core.state import State
-from rallybox.games import GAMES
+from rallybox.games.roadrally import GAME
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.cards import names
+from rallybox.games.roadrally.data.rulesets import DECK, LAST_STAGE
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import DECK, LAST_STAGE
-from rallybox.lessons.scene import LEARNER, Lesson, Scene, Step, Tried, anything, happens, plays
-
-GAME = GAMES["roadrally"]
+from rallybox.lessons.scene import (
+    LEARNER,
+    Lesson,
+    Scene,
+    Step,
+    Tried,
+    anything,
+    arranged,
+    happens,
+    plays,
+)
 
 ADA, BRUNO, CHIARA = 1, 2, 3
 
@@ -66,37 +72,37 @@ def prepare(
     left = [space for space in road.checkpoint_spaces if space > front]
     left = left if checkpoints is None else list(checkpoints)
     won = Counter(1 + number % 3 for number in range(len(road.checkpoint_spaces) - len(left)))
-    parts: dict[str, object] = {
+    asked = turn_order[turn : turn + 1]
+    public: dict[str, object] = {
         "phase": "play",
-        "to_act": turn_order[turn : turn + 1],
+        "to_act": asked,
         "round": round_number,
         "turns": (round_number - 1) * players + turn + (turn < players),
         "turn": turn,
         "turn_order": turn_order,
         "started": tuple(range(players)),
         "order": order,
-        "checkpoint_tiles": [won[seat] for seat in range(players)],
-        "stages": [s for s in range(1, LAST_STAGE + 1) if road.stage_spaces[s] > front],
-        "checkpoints": left,
-    }
-    position = {**msgspec.to_builtins(fresh.dump()), **parts, **_held(drivers), **more}
-    return GAME.load(msgspec.convert(position, GAME.position_type))
-
-
-def _held(drivers: Sequence[Driver]) -> dict[str, object]:
-    """The parts of a position that each driver has: where they are and what they hold."""
-    return {
         "cars": [driver.at for driver in drivers],
-        "hands": [driver.hand.split() for driver in drivers],
-        "bags": [driver.deck for driver in drivers],
         "discards": [driver.discards.split() for driver in drivers],
         "points": [driver.points for driver in drivers],
         "stage_tiles": [driver.tiles for driver in drivers],
+        "checkpoint_tiles": [won[seat] for seat in range(players)],
+        "triggered": [driver.triggered for driver in drivers],
+        "stages": [s for s in range(1, LAST_STAGE + 1) if road.stage_spaces[s] > front],
+        "checkpoints": left,
+    }
+    return arranged(GAME, fresh, public | more, _hidden(drivers) | {"to_act": asked} | more)
+
+
+def _hidden(drivers: Sequence[Driver]) -> dict[str, object]:
+    """What the drivers hold that not everybody sees."""
+    return {
+        "hands": [driver.hand.split() for driver in drivers],
+        "bags": [driver.deck for driver in drivers],
         "stage_cards": [
             [card for card in dealt if card not in driver.triggered]
             for driver, dealt in zip(drivers, STAGE_CARDS, strict=True)
         ],
-        "triggered": [driver.triggered for driver in drivers],
     }
 
 

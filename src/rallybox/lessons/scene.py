@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
+
 from rallybox.core.actions import Action
 from rallybox.core.events import Event
+from rallybox.core.game import Game
 from rallybox.core.state import State
 
 
@@ -65,6 +68,19 @@ class Scene:
     steps: tuple[Step, ...]
     dice: str = "lesson"
     """The seed of whatever is drawn or dealt on the way."""
+
+
+def arranged(
+    game: Game, fresh: State, public: Mapping[str, object], hidden: Mapping[str, object]
+) -> State:
+    """A position like a fresh one but for these parts; what follows from others is worked out.
+
+    Names that a part of a position does not have are passed over.
+    """
+    plain: dict[str, dict[str, object]] = msgspec.to_builtins(fresh.dump())
+    for name, parts in (("public", public), ("hidden", hidden)):
+        plain[name] |= {key: value for key, value in parts.items() if key in plain[name]}
+    return game.load(msgspec.convert(plain, game.position_type), exact=False)
 
 
 LEARNER = 0

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rallybox.core.dice import SeededDice
 from rallybox.core.state import State
-from rallybox.games import GAMES
-from rallybox.games.stichrallye import StichRallyeSetup
+from rallybox.games.stichrallye import GAME
 from rallybox.games.stichrallye import events as ev
-from rallybox.games.stichrallye.position import CarPosition, StichRallyePosition, TrickPosition
-from rallybox.lessons.scene import LEARNER, Lesson, Scene, Step, anything, happens, plays
-
-GAME = GAMES["stichrallye"]
+from rallybox.lessons.scene import (
+    LEARNER,
+    Lesson,
+    Scene,
+    Step,
+    anything,
+    arranged,
+    happens,
+    plays,
+)
 
 ADA, BRUNO, CHIARA = 1, 2, 3
 
@@ -19,10 +25,10 @@ Car = tuple[int, int]
 """The space of a car, and where its motor's arrow points."""
 
 
-def _trick(text: str) -> TrickPosition:
+def _trick(text: str) -> tuple[int, list[str]]:
     """A trick such as `2: b5 b9`: who leads, and the cards from there clockwise."""
     leader, cards = text.split(":")
-    return TrickPosition(int(leader), tuple(cards.split()))
+    return int(leader), cards.split()
 
 
 def prepare(
@@ -36,17 +42,21 @@ def prepare(
     laps: int = 0,
 ) -> State:
     """A position in the middle of a round; hands are those left beside the trick on the table."""
-    return GAME.load(
-        StichRallyePosition(
-            setup=StichRallyeSetup(variant="volcano", players=len(hands)),
-            round=round_number,
-            flag=flag,
-            cars=tuple(CarPosition(space, laps, arrow) for space, arrow in cars),
-            hands=tuple(tuple(hand.split()) for hand in hands),
-            tricks=tuple(_trick(text) for text in tricks),
-            trick=_trick(trick),
-        )
-    )
+    setup = GAME.setup({"variant": "volcano", "players": len(hands)})
+    leader, cards = _trick(trick)
+    public = {
+        "round": round_number,
+        "flag": flag,
+        "cars": [{"space": at, "laps": laps, "arrow": arrow, "motor": 0} for at, arrow in cars],
+        "tricks": [
+            {"leader": first, "cards": played, "winner": first}
+            for first, played in map(_trick, tricks)
+        ],
+        "leader": leader,
+        "trick": cards,
+    }
+    hidden = {"hands": [hand.split() for hand in hands]}
+    return arranged(GAME, GAME.start(setup, SeededDice(0)), public, hidden)
 
 
 FIRST_ROUND = ("1: g10 g12 g4 g3", "2: r11 r7 r4 r9", "2: b5 b9 b3 b8", "3: g11 g5 g13 g6")

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from rallybox.core.dice import SeededDice
 from rallybox.core.state import State
-from rallybox.games import GAMES
+from rallybox.games.tacots import GAME
 from rallybox.games.tacots import events as ev
 from rallybox.games.tacots.cards import (
     DEAD_END,
@@ -19,9 +17,8 @@ from rallybox.games.tacots.cards import (
     OPENINGS,
     SYMBOLS,
 )
-from rallybox.games.tacots.position import Holder
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TABLES
-from rallybox.games.tacots.state import TacotsState
 from rallybox.lessons.scene import (
     LEARNER,
     Goal,
@@ -30,11 +27,10 @@ from rallybox.lessons.scene import (
     Step,
     Tried,
     anything,
+    arranged,
     happens,
     plays,
 )
-
-GAME = GAMES["tacots"]
 
 ADA, BRUNO, CHIARA = 1, 2, 3
 PLAYERS = 4
@@ -66,16 +62,15 @@ def _others_cards(gone: Sequence[str]) -> list[str]:
     return [KIND_NAMES[kind] for kind in rest]
 
 
-def _holder(hand: Sequence[str], laid: int, finished: bool) -> Holder:
-    return Holder(
-        hand=tuple(hand),
-        laid=laid,
-        lacks=(),
-        finished=finished,
-        score=0,
-        finishes=0,
-        left_over=0,
-    )
+def _others_hands(
+    gone: Sequence[str], laid: Sequence[int], without_dead_end: Sequence[int]
+) -> list[list[str]]:
+    """Whatever is left for those who have laid so many cards."""
+    rest, hands = _others_cards(gone), []
+    for seat in range(1, PLAYERS):
+        held = [] if seat in without_dead_end else [KIND_NAMES[DEAD_END]]
+        hands.append(held + [rest.pop() for _ in range(DEALT - laid[seat] - len(held))])
+    return hands
 
 
 def prepare(
@@ -95,36 +90,33 @@ def prepare(
     unless it is `spent`; `finished` have laid it as their last card, in front of their own car.
     """
     setup = GAME.setup({"players": PLAYERS, "hands": 1})
-    fresh = GAME.start(setup, SeededDice("tacots")).dump()
+    fresh = GAME.start(setup, SeededDice("tacots"))
     roads, mine = _roads(sketch), [_kind(sign) for sign in hand]
     on_board = [_kind(SYMBOLS[OPENINGS.index(openings)]) for openings in roads.values()]
-    rest = _others_cards([*on_board, *mine])
-    hands = [mine]
-    for seat, number in list(enumerate(laid))[1:]:
-        held = [] if seat in (*spent, *finished) else [KIND_NAMES[DEAD_END]]
-        hands.append(held + [rest.pop() for _ in range(DEALT - number - len(held))])
-    position = msgspec.structs.replace(
-        fresh,
-        roads=roads,
-        cars=tuple(cars),
-        first_square="d4",
-        turn=turn,
-        quiet=turn - 1,
-        opener=opener,
-        drawn=opener,
-        closing=DEALT in laid,
-        players=tuple(
-            _holder(held, number, seat in finished)
-            for seat, (held, number) in enumerate(zip(hands, laid, strict=True))
-        ),
-    )
-    return GAME.load(position)
+    others = _others_hands([*on_board, *mine], laid, (*spent, *finished))
+    # What follows from the hands is worked out from them.
+    blank = {"cards": 0, "dead_end": False, "lacks": [], "score": 0, "finishes": 0, "left_over": 0}
+    public = {
+        "to_act": [(opener + turn) % PLAYERS],
+        "roads": roads,
+        "cars": cars,
+        "first_square": "d4",
+        "turn": turn,
+        "quiet": turn - 1,
+        "opener": opener,
+        "drawn": opener,
+        "closing": DEALT in laid,
+        "players": [
+            {**blank, "laid": laid[seat], "finished": seat in finished} for seat in range(PLAYERS)
+        ],
+    }
+    return arranged(GAME, fresh, public, {"hands": [mine, *others]})
 
 
 def _goes_on(tried: Tried) -> bool:
     """Is there an empty square in front of the learner's car?"""
     state = tried.after
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return bool(state.board.exits(state.cars[LEARNER]))
 
 

@@ -77,7 +77,7 @@ def _moment(game: Game, found: Coaching, called: Sequence[str], language: str) -
         ask=say(game.ask(view).named(by_seat), language),
         decision=decision,
         events=events,
-        told=tuple(say(event.words(game.name, by_seat), language) for event in events),
+        told=tuple(say(event.words(game.name).named(by_seat), language) for event in events),
         time=None,
         outcome=state.outcome,
         auto=False,

@@ -24,7 +24,9 @@ def events_for(
     if language is None:
         return heard, ()
     names = record.names()
-    return heard, tuple([say(event.words(play.game.name, names), language) for event in heard])
+    return heard, tuple(
+        [say(event.words(play.game.name).named(names), language) for event in heard]
+    )
 
 
 def moment(

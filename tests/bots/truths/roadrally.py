@@ -10,9 +10,9 @@ from rallybox.core import Event
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.cards import names
-from rallybox.games.roadrally.rulesets import STEPS
-from rallybox.games.roadrally.state import GAS, MECHANIC, SHORTCUT
-from rallybox.games.roadrally.tiles import STORE
+from rallybox.games.roadrally.data.rulesets import STEPS
+from rallybox.games.roadrally.data.tiles import STORE
+from rallybox.games.roadrally.phases import GAS, MECHANIC, SHORTCUT
 from rallybox.kit import bag
 
 
@@ -151,7 +151,8 @@ def keeps(case: Case) -> None:
 
 
 def one_card(case: Case) -> None:
-    assert case.params["card"] in hand(case.before, case.seat)
+    (card,) = case.params["card"]
+    assert card in hand(case.before, case.seat)
     assert case.action.size == 1  # type: ignore[attr-defined]
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from bots.truths import Case, Check
 from rallybox.core import Event, SeededDice
 from rallybox.games.stichrallye import events as ev
-from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import KEEP, TURBO
 from rallybox.games.stichrallye.cards import COLOURS, LETTERS, texts
+from rallybox.games.stichrallye.state import standing
 
 
 def hand(state: Any, seat: int) -> tuple[str, ...]:
@@ -216,7 +216,7 @@ def place(case: Case) -> None:
     """Right after the drive, before motors run or a new round begins."""
     cars = [int(at) for at in case.before.cars]
     cars[case.seat] += gone(case, drive(case, case.action is TURBO))
-    assert rules.standing(cars, case.seat).index(case.seat) + 1 == case.params["place"]
+    assert standing(cars, case.seat).index(case.seat) + 1 == case.params["place"]
 
 
 def runs_anyway(case: Case) -> None:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-import msgspec
-
 from rallybox.core import SeededDice
 from rallybox.games.roadrally.course import course_of
-from rallybox.games.roadrally.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.phases import PHASES
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.state import PHASES
-
-Dump = dict[str, Any]
-"""A position as JSON has it."""
+from support.positions import Dump, Parts, dumped
 
 PILES = ("hands", "bags", "tops", "discards")
 BY_SEAT = (
@@ -43,15 +38,14 @@ def stopped(table: tuple[str, int], seed: int, steps: int) -> Dump:
         eager = [action for action in actions if action.text.startswith("score")]
         race.apply(seat, rng.choice(eager or actions), dice)
         steps -= 1
-    dumped: Dump = json.loads(msgspec.json.encode(race.dump()))
-    return dumped
+    return dumped(race)
 
 
 def damaged(dump: Dump, other: Dump, rng: random.Random) -> Dump:
     """The position, changed in up to three ways; `other` is one of the same table to take from."""
     data = deepcopy(dump)
     for _ in range(rng.choice([0, 1, 1, 1, 2])):
-        rng.choice(CLEVER)(data, rng)
+        rng.choice(CLEVER)(Parts(data), rng)
     last = rng.randrange(10)
     if last == 0:
         _splice(data, other, rng)
@@ -73,6 +67,8 @@ def _near(value: Any, rng: random.Random) -> Any:
         return rng.randrange(5)
     if isinstance(value, str):
         return rng.choice(["g1", "r4", "A0", "demo", *PHASES])
+    if isinstance(value, dict):  # the set-up, or how it ended
+        return {name: _near(one, rng) if rng.random() < 0.3 else one for name, one in value.items()}
     items = list(value)
     kind = rng.randrange(4)
     if kind == 0:
@@ -87,28 +83,37 @@ def _near(value: Any, rng: random.Random) -> Any:
     return items
 
 
+def _part(data: Dump, rng: random.Random) -> tuple[Dump, str]:
+    """A part of the position: hidden, seen by all, or of the set-up."""
+    public = data["public"]
+    place = rng.choice([data["hidden"], public, public, public["setup"]])
+    return place, rng.choice(list(place))
+
+
 def _nudge(data: Dump, rng: random.Random) -> None:
-    field = rng.choice(list(data))
-    data[field] = _near(data[field], rng)
+    place, name = _part(data, rng)
+    place[name] = _near(place[name], rng)
 
 
 def _anything(data: Dump, rng: random.Random) -> None:
-    field = rng.choice(list(data))
-    if isinstance(data[field], list) and data[field] and rng.random() < 0.5:
-        data[field][rng.randrange(len(data[field]))] = rng.choice(ANYTHING)
+    place, name = rng.choice([_part(data, rng), (data, rng.choice(["public", "hidden"]))])
+    if isinstance(place[name], list) and place[name] and rng.random() < 0.5:
+        place[name][rng.randrange(len(place[name]))] = rng.choice(ANYTHING)
     else:
-        data[field] = rng.choice(ANYTHING)
+        place[name] = rng.choice(ANYTHING)
 
 
 def _splice(data: Dump, other: Dump, rng: random.Random) -> None:
-    for field in rng.sample(list(data), rng.randint(1, 6)):
-        data[field] = other[field]
+    for half in rng.choice([["public"], ["hidden"], ["public", "hidden"]]):
+        names = list(data[half])
+        for name in rng.sample(names, rng.randint(1, min(6, len(names)))):
+            data[half][name] = other[half][name]
 
 
 # -- so that much of it still fits ---------------------------------------------------------------
 
 
-def _move_card(data: Dump, rng: random.Random) -> None:
+def _move_card(data: Parts, rng: random.Random) -> None:
     """From one pile of a driver to another: nobody has more or fewer than 21 cards."""
     seat = rng.randrange(data["players"])
     source, target = rng.sample(PILES, 2)
@@ -118,7 +123,7 @@ def _move_card(data: Dump, rng: random.Random) -> None:
             data[target][seat].append(pile.pop(rng.randrange(len(pile))))
 
 
-def _move_car(data: Dump, rng: random.Random) -> None:
+def _move_car(data: Parts, rng: random.Random) -> None:
     """With everything that follows from it."""
     seat = rng.randrange(data["players"])
     road = course_of(tuple(data["course"]), RULE_SETS[data["variant"]].first_stage)
@@ -138,13 +143,13 @@ def _move_car(data: Dump, rng: random.Random) -> None:
     )
 
 
-def _reach(data: Dump, rng: random.Random) -> None:
+def _reach(data: Parts, rng: random.Random) -> None:
     stage = rng.randint(1, 21)
     for field in ("stages", "reached"):
         data[field] = sorted({*data[field], stage})
 
 
-def _trigger(data: Dump, rng: random.Random) -> None:
+def _trigger(data: Parts, rng: random.Random) -> None:
     """A stage card goes to those played, or back."""
     seat = rng.randrange(data["players"])
     source, target = rng.sample(["stage_cards", "triggered"], 2)
@@ -154,7 +159,7 @@ def _trigger(data: Dump, rng: random.Random) -> None:
         data["stages"] = [stage for stage in data["stages"] if stage != card]
 
 
-def _score(data: Dump, rng: random.Random) -> None:
+def _score(data: Parts, rng: random.Random) -> None:
     """About as many points as there can be."""
     points = RULE_SETS[data["variant"]].points[data["players"]]
     triggered = sum(len(stages) for stages in data["triggered"])
@@ -164,7 +169,7 @@ def _score(data: Dump, rng: random.Random) -> None:
     data["points"][seat] = max(0, most - rest + rng.choice([1, 0, 0, -1, -2, -5]))
 
 
-def _ask(data: Dump, rng: random.Random) -> None:
+def _ask(data: Parts, rng: random.Random) -> None:
     """Another question, to somebody."""
     data["phase"] = rng.choice(PHASES)
     data["to_act"] = sorted(rng.sample(range(data["players"]), rng.choice([1, 1, 2])))
@@ -179,7 +184,7 @@ def _ask(data: Dump, rng: random.Random) -> None:
         data["scored"] = rng.choice([data["scored"], 0, 1, 2])
 
 
-def _clock(data: Dump, rng: random.Random) -> None:
+def _clock(data: Parts, rng: random.Random) -> None:
     """Another time, told consistently."""
     data["round"] = rng.choice([0, 1, 2, data["round"] + 1, 9999])
     data["turn"] = rng.randint(0, data["players"])
@@ -189,12 +194,12 @@ def _clock(data: Dump, rng: random.Random) -> None:
         data["to_act"] = [data["turn_order"][data["turn"]]]
 
 
-def _swap_seats(data: Dump, rng: random.Random) -> None:
+def _swap_seats(data: Parts, rng: random.Random) -> None:
     one, other = rng.sample(range(data["players"]), 2)
     for field in rng.sample(BY_SEAT, rng.randint(1, len(BY_SEAT))):
         data[field][one], data[field][other] = data[field][other], data[field][one]
 
 
-CLEVER: tuple[Callable[[Dump, random.Random], None], ...] = (
+CLEVER: tuple[Callable[[Parts, random.Random], None], ...] = (
     *(_move_card, _move_car, _reach, _trigger, _score, _ask, _clock, _swap_seats),
 )

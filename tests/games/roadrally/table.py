@@ -18,10 +18,9 @@ import msgspec
 from rallybox.core import Event, LoadedDice, SeededDice, State
 from rallybox.games import GAMES
 from rallybox.games.roadrally import RoadRally
-from rallybox.games.roadrally.position import RoadRallyPosition
+from rallybox.games.roadrally.data.rulesets import BASE_COURSE, RULE_SETS
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition, RoadRallyView
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import BASE_COURSE, RULE_SETS
-from rallybox.games.roadrally.view import RoadRallyView
 
 GAME = cast(RoadRally, GAMES["roadrally"])
 VARIANTS = ("demo", "base", "standard", "sprint")
@@ -82,9 +81,9 @@ def prepare(
     taken = len(road.checkpoint_spaces) - len(left)
     held = deal_stage_cards(variant, drivers, stages, undealt)
     piles = [_piles(driver) for driver in drivers]
-    position = msgspec.structs.replace(
-        fresh.dump(),
-        to_act=(turns[at],),
+    dump = fresh.dump()
+    public = msgspec.structs.replace(
+        dump.public,
         phase="play" if drivers[turns[at]].hand else "empty",
         round=9,
         turns=8 * len(drivers) + at + 1,
@@ -93,19 +92,23 @@ def prepare(
         started=tuple(seats),
         order=places,
         cars=tuple(spaces),
-        hands=tuple(tuple(driver.hand.split()) for driver in drivers),
-        tops=tuple(tuple(driver.top.split()) for driver in drivers),
-        bags=tuple(bag for bag, _ in piles),
         discards=tuple(discards for _, discards in piles),
         points=tuple(driver.points for driver in drivers),
-        stage_cards=held,
         triggered=tuple(tuple(driver.triggered) for driver in drivers),
         stages=stages,
         checkpoints=tuple(left),
         checkpoint_tiles=tuple(taken if seat == places[0] else 0 for seat in seats),
         reached=tuple(reached),
     )
-    return load(position)
+    hidden = msgspec.structs.replace(
+        dump.hidden,
+        to_act=(turns[at],),
+        hands=tuple(tuple(driver.hand.split()) for driver in drivers),
+        tops=tuple(tuple(driver.top.split()) for driver in drivers),
+        bags=tuple(bag for bag, _ in piles),
+        stage_cards=held,
+    )
+    return load(RoadRallyPosition(public=public, hidden=hidden), exact=False)
 
 
 def _piles(driver: Driver) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -159,9 +162,9 @@ def new_race(
     return cast(Race, GAME.start(GAME.setup(options), SeededDice(seed)))
 
 
-def load(position: RoadRallyPosition) -> Race:
+def load(position: RoadRallyPosition, exact: bool = True) -> Race:
     """The race of a position."""
-    return cast(Race, GAME.load(position))
+    return cast(Race, GAME.load(position, exact))
 
 
 def lowest() -> LoadedDice:
@@ -180,7 +183,7 @@ def play(race: Race, seat: int, *texts: str) -> list[Event]:
 def everybody_continues(race: Race) -> list[Event]:
     """All stages up for resolving are let pass."""
     events: list[Event] = []
-    while race.dump().phase == "stage":
+    while looks(race, None).phase == "stage":
         events += play(race, race.to_act[0], "continue")
     return events
 
@@ -210,7 +213,7 @@ def places(race: Race) -> list[int]:
 
 def hand(race: Race, seat: int) -> str:
     """A driver's hand, sorted by colour and value."""
-    return " ".join(race.dump().hands[seat])
+    return " ".join(race.dump().hidden.hands[seat])
 
 
 def deck_size(race: Race, seat: int) -> int:

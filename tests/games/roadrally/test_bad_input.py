@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
 import pytest
 
 from games.roadrally.table import (
@@ -20,6 +18,7 @@ from games.roadrally.table import (
 )
 from rallybox.core import Illegal, Malformed, NotYourDecision, SeededDice
 from rallybox.games.roadrally.race import Race
+from support.positions import Dump, changed, dumped
 
 # -- orders ------------------------------------------------------------------------------------
 
@@ -177,7 +176,7 @@ def test_the_cards_of_a_play_may_be_named_in_any_order() -> None:
 # -- positions ---------------------------------------------------------------------------------
 
 
-def standing() -> dict[str, Any]:
+def standing() -> Dump:
     """A lawful position, as JSON has it: seat 0 to play, stage 4 reached."""
     race = prepare(
         "standard",
@@ -188,12 +187,11 @@ def standing() -> dict[str, Any]:
         turn_order=[1, 0, 2],
         reached=[4],
     )
-    data: dict[str, Any] = msgspec.to_builtins(race.dump())
-    return data
+    return dumped(race)
 
 
-def changed(**fields: object) -> bytes:
-    return json.dumps(standing() | fields).encode()
+def mangled(**parts: object) -> bytes:
+    return json.dumps(changed(standing(), **parts)).encode()
 
 
 POSITIONS: list[tuple[dict[str, object], str]] = [
@@ -201,9 +199,8 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
     ({"variant": "base"}, "driver 0 was dealt a wrong number of stage cards|course"),
     ({"players": 2}, "not for 2 players"),
     ({"players": 4}, "there are 4 drivers"),
-    ({"course": ["A0"]}, "course: there are 10 tiles"),
-    ({"course": ["A0"] * 10}, "Tile A is used twice"),
-    ({"phase": "nap"}, "phase: nap"),
+    ({"course": ["A0"]}, "like this: course"),
+    ({"phase": "nap"}, "'nap' is not possible here, at “public.phase”"),
     ({"phase": "gas"}, "what is asked does not fit"),
     ({"phase": "empty"}, "what is asked does not fit"),
     ({"phase": "stage"}, "wrong drivers are asked|turns are miscounted"),
@@ -252,6 +249,14 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
     ({"called": 1}, "a stage is being resolved in a turn"),
     ({"called": 8}, "called: 8"),
     ({"choosers": [1]}, "chooses a reward although nothing is scored"),
+    ({"seat": 0}, "what all see is not a seat's view"),
+    ({"hand_sizes": [2, 2, 2]}, "what all see does not follow"),
+    ({"hand_sizes": [2, 2]}, "hand_sizes: there are 3 drivers"),
+    ({"deck_sizes": [0, 0, 0]}, "what all see does not follow"),
+    ({"triggers_left": [0, 2**70, 0]}, "triggers_left"),
+    ({"totals": [1, 1, 1]}, "what all see does not follow"),
+    ({"caller": 1}, "what all see does not follow"),
+    ({"hand": ["g1"]}, "what all see does not follow"),
     ({"wheels": 4}, "cannot be read as a part of Road Rally"),
     ({"cars": "all"}, "cannot be read as a part of Road Rally"),
     ({"cars": [1.5, 2, 3]}, "cannot be read as a part of Road Rally"),
@@ -259,7 +264,7 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
 
 
 def test_the_position_that_is_mangled_below_is_lawful() -> None:
-    race = GAME.read_position(changed())
+    race = GAME.read_position(mangled())
     assert race.to_act == (0,)
     assert looks(race, None).reached == (4,)
 
@@ -269,7 +274,20 @@ def test_a_position_in_which_no_race_can_stand_is_refused(
     fields: dict[str, object], sentence: str
 ) -> None:
     with pytest.raises(Malformed, match=sentence):
-        GAME.read_position(changed(**fields))
+        GAME.read_position(mangled(**fields))
+
+
+@pytest.mark.parametrize(
+    ("course", "sentence"),
+    [(["A0"], "course: there are 10 tiles"), (["A0"] * 10, "Tile A is used twice")],
+)
+def test_a_course_that_nobody_agreed_on_must_be_one_all_the_same(
+    course: list[str], sentence: str
+) -> None:
+    dump = changed(standing(), course=course)
+    dump["public"]["setup"]["course"] = None
+    with pytest.raises(Malformed, match=sentence):
+        GAME.read_position(json.dumps(dump))
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"null", b"\xff", b"{" * 9999])

@@ -13,9 +13,9 @@ from games.roadrally.sketch import Drawing, Road, lay_of, sketch
 from games.roadrally.table import GAME, Driver, looks, new_race, play, prepare
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.roadrally.course import Course, course_of, lay
+from rallybox.games.roadrally.data.rulesets import BASE_COURSE
+from rallybox.games.roadrally.data.tiles import GAS, STANDARD
 from rallybox.games.roadrally.generate import free_course
-from rallybox.games.roadrally.rulesets import BASE_COURSE
-from rallybox.games.roadrally.tiles import GAS, STANDARD
 
 seeds = st.integers(0, 2**63)
 lengths = st.sampled_from([(10, 1), (5, 11)])

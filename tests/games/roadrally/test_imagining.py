@@ -23,7 +23,7 @@ from games.roadrally.table import (
 )
 from games.roadrally.twins import viewers
 from rallybox.core import SeededDice
-from rallybox.games.roadrally.position import RoadRallyPosition
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
@@ -72,7 +72,7 @@ def test_every_deal_of_a_small_sprint_is_equally_likely() -> None:
         for other in combinations(sorted(set(unknown) - set(one)), 2)
     ]
     assert len(deals) == 756
-    assert fits((world.stage_cards[1:] for world in worlds(race, 0, 9000)), alike(deals))
+    assert fits((world.hidden.stage_cards[1:] for world in worlds(race, 0, 9000)), alike(deals))
 
 
 def test_the_deals_of_standard_with_4_drivers_are_as_likely_as_the_page_deals_them() -> None:
@@ -94,8 +94,8 @@ def test_the_deals_of_standard_with_4_drivers_are_as_likely_as_the_page_deals_th
     counts: Counter[tuple[int, ...]] = Counter()
     holders: Counter[tuple[int, int]] = Counter()
     for world in worlds(race, 0, 4000):
-        counts[tuple(len(set(cards) & DECK_A) for cards in world.stage_cards[1:])] += 1
-        holders.update((card, s) for s in (1, 2, 3) for card in world.stage_cards[s])
+        counts[tuple(len(set(cards) & DECK_A) for cards in world.hidden.stage_cards[1:])] += 1
+        holders.update((card, s) for s in (1, 2, 3) for card in world.hidden.stage_cards[s])
     assert len(weights) > 2
     assert fits(counts.elements(), weights.items())
     # Within a deck no card and no driver is favoured.
@@ -109,10 +109,10 @@ def test_the_page_s_own_dealing_agrees_with_what_is_imagined() -> None:
     dealt: Counter[tuple[int, ...]] = Counter()
     for seed in range(1500):
         race = new_race("standard", 4, seed)
-        dealt[tuple(len(set(cards) & DECK_A) for cards in race.dump().stage_cards)] += 1
+        dealt[tuple(len(set(cards) & DECK_A) for cards in race.dump().hidden.stage_cards)] += 1
     race = new_race("standard", 4)
     imagined = Counter(
-        tuple(len(set(cards) & DECK_A) for cards in world.stage_cards)
+        tuple(len(set(cards) & DECK_A) for cards in world.hidden.stage_cards)
         for world in worlds(race, None, 1500)
     )
     assert set(imagined) == set(dealt)
@@ -133,8 +133,8 @@ def test_played_cards_tell_which_decks_the_rest_came_from() -> None:
         "standard", Driver(44, triggered=[1, 2, 3]), Driver(3), Driver(2), Driver(1), undealt=[]
     )
     for world in worlds(race, 1, 200):
-        assert len(world.stage_cards[0]) == 2
-        assert set(world.stage_cards[0]) <= DECK_B
+        assert len(world.hidden.stage_cards[0]) == 2
+        assert set(world.hidden.stage_cards[0]) <= DECK_B
 
 
 @every_table
@@ -147,7 +147,9 @@ def test_imagined_stage_cards_come_from_the_right_decks(variant: str, players: i
             (world,) = worlds(race, viewer, 1)
             cards = [
                 set(held) | set(played)
-                for held, played in zip(world.stage_cards, world.triggered, strict=True)
+                for held, played in zip(
+                    world.hidden.stage_cards, world.public.triggered, strict=True
+                )
             ]
             assert len(set.union(*cards)) == players * (from_a + from_b + from_both)
             for hand in cards:
@@ -163,14 +165,14 @@ def test_imagined_stage_cards_come_from_the_right_decks(variant: str, players: i
 def test_every_hand_that_the_discards_allow_is_equally_likely() -> None:
     """Seat 1 has three cards, one of them in the deck: each of three hands in a third of worlds."""
     race = prepare("base", Driver(9), Driver(3, "g1 r4", deck="y2"), Driver(1))
-    hands = (world.hands[1] for world in worlds(race, 0, 3000))
+    hands = (world.hidden.hands[1] for world in worlds(race, 0, 3000))
     assert fits(hands, alike([("g1", "r4"), ("g1", "y2"), ("y2", "r4")]))
 
 
 def test_cards_of_one_kind_count_as_often_as_there_are() -> None:
     """Two of g1, g1, r4 in the hand: with an r4 in it twice as often as without."""
     race = prepare("base", Driver(9), Driver(3, "g1 r4", deck="g1"), Driver(1))
-    hands = (world.hands[1] for world in worlds(race, None, 3000))
+    hands = (world.hidden.hands[1] for world in worlds(race, None, 3000))
     assert fits(hands, [(("g1", "r4"), 2), (("g1", "g1"), 1)])
 
 
@@ -178,7 +180,7 @@ def test_what_another_driver_looks_at_is_imagined_in_every_order() -> None:
     race = prepare("base", Driver(17, "g1", deck="g2 y2 r4"), Driver(3), Driver(1))
     play(race, 0, "g1")
     assert looks(race, 0).phase == "mechanic"
-    tops = (world.tops[0] for world in worlds(race, 1, 3000))
+    tops = (world.hidden.tops[0] for world in worlds(race, 1, 3000))
     assert fits(tops, alike(permutations(("g2", "y2", "r4"))))
 
 
@@ -188,6 +190,6 @@ def test_answers_of_others_are_imagined_as_still_open() -> None:
         play(race, seat, "g1")
     play(race, 1, "score 6")
     for world in worlds(race, 0, 20):
-        assert (world.to_act, world.called) == ((0, 1, 2), None)
+        assert (world.hidden.to_act, world.hidden.called) == ((0, 1, 2), None)
     for world in worlds(race, 1, 20):
-        assert (world.to_act, world.called) == ((0, 2), 1)
+        assert (world.hidden.to_act, world.hidden.called) == ((0, 2), 1)

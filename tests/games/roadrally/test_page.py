@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from games.roadrally.page import PAGE as TABLE
-from rallybox.games.roadrally.rulesets import BASE_COURSE
+from rallybox.games.roadrally.data.rulesets import BASE_COURSE
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "road-rally.md").read_text(encoding="utf-8")
 DATA = tomllib.loads(

@@ -16,10 +16,10 @@ from games.roadrally.table import Driver, looks, options, play, prepare, stage_o
 from games.roadrally.twins import heard, seen, twin, viewers
 from rallybox.core import Dice, KeyedDice, NotYourDecision, SeededDice
 from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally.phases import STAGE
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.state import STAGE
 
 every_table = pytest.mark.parametrize(("variant", "players"), list(PAGE))
 

@@ -20,10 +20,10 @@ from games.roadrally.table import (
 )
 from games.roadrally.twins import heard, seen, twin, viewers
 from rallybox.core import SeededDice
+from rallybox.games.roadrally.phases import STAGE
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.state import STAGE
 
 every_table = pytest.mark.parametrize(("variant", "players"), list(PAGE))
 
@@ -85,11 +85,11 @@ def test_rr18_the_public_knows_a_hand_and_deck_together_from_the_discards(
         if not race.to_act:
             break
         step(race, rng, dice)
-        view, position = looks(race, None), race.dump()
+        view, kept = looks(race, None), race.dump().hidden
         for seat in range(players):
             laid = view.laid if race.to_act == (seat,) else ()
             hidden = Counter(FULL_DECK) - Counter(view.discards[seat]) - Counter(laid)
-            cards = position.hands[seat] + position.tops[seat] + position.bags[seat]
+            cards = kept.hands[seat] + kept.tops[seat] + kept.bags[seat]
             assert Counter(cards) == hidden
             assert view.hand_sizes[seat] + view.deck_sizes[seat] == hidden.total()
 

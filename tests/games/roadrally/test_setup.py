@@ -12,8 +12,8 @@ from games.roadrally.page import PAGE
 from games.roadrally.table import DECK_A, DECK_B, FULL_DECK, GAME, VARIANTS, looks, new_race
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import RULE_SETS
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
 
@@ -26,8 +26,8 @@ def fresh(variant: str, players: int, seed: int) -> Race:
 
 
 def test_rr1_a_deck_is_9_green_7_yellow_and_5_red_cards() -> None:
-    position = fresh("base", 3, 0).dump()
-    for cards in zip(position.hands, position.bags, strict=True):
+    hidden = fresh("base", 3, 0).dump().hidden
+    for cards in zip(hidden.hands, hidden.bags, strict=True):
         deck = Counter(cards[0] + cards[1])
         assert deck == {"g1": 5, "g2": 4, "y2": 4, "y3": 3, "r3": 3, "r4": 2}
         assert deck == Counter(FULL_DECK)
@@ -44,7 +44,7 @@ def test_rr2_points_are_not_limited_to_the_78_in_the_box() -> None:
             seat = race.to_act[0]
             events = race.play(seat, race.actions(seat)[-1 if race.stage else 0], dice)
             given += sum(e.points for e in events if isinstance(e, ev.PointsScored))
-        assert sum(race.dump().points) == given
+        assert sum(race.dump().public.points) == given
         most = max(most, given)
     assert most > 78
 
@@ -78,7 +78,7 @@ def test_stage_cards_are_dealt_from_the_right_decks(variant: str, players: int) 
     seen: set[int] = set()
     extras: Counter[bool] = Counter()
     for seed in range(60):
-        hands = [set(hand) for hand in fresh(variant, players, seed).dump().stage_cards]
+        hands = [set(hand) for hand in fresh(variant, players, seed).dump().hidden.stage_cards]
         dealt = [card for hand in hands for card in hand]
         assert len(set(dealt)) == len(dealt)
         for hand in hands:

@@ -12,8 +12,8 @@ import pytest
 
 from games.roadrally.sketch import lay_of
 from rallybox.games.roadrally.course import Course
-from rallybox.games.roadrally.rulesets import BASE_COURSE
-from rallybox.games.roadrally.tiles import FINISH, STANDARD, START, STEP, Placed, Tile
+from rallybox.games.roadrally.data.rulesets import BASE_COURSE
+from rallybox.games.roadrally.data.tiles import FINISH, STANDARD, START, STEP, Placed, Tile
 
 Square = tuple[int, int]
 

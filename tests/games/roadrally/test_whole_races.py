@@ -68,9 +68,9 @@ def run_beside(variant: str, players: int, seed: int) -> tuple[Race, PlainRace]:
         answers = {}
         for seat in rng.sample(question.seats, len(question.seats)):
             actions = race.actions(seat)
-            if question.phase == "play" and len(race.dump().hands[seat]) < 9:
+            if question.phase == "play" and len(race.dump().hidden.hands[seat]) < 9:
                 at_store = race.course.features[cars(race)[seat]] == 3
-                plays = naive_plays(race.dump().hands[seat], at_store)
+                plays = naive_plays(race.dump().hidden.hands[seat], at_store)
                 assert {action.text for action in actions} == plays
             action = rng.choice(actions)
             if keen and question.phase in ("stage", "play"):

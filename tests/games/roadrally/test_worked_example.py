@@ -24,8 +24,8 @@ from games.roadrally.table import (
 )
 from rallybox.core import Illegal, Malformed
 from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import RULE_SETS
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.terms import terms_of
 

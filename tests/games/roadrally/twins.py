@@ -9,28 +9,27 @@ import msgspec
 
 from games.roadrally.table import DECK_A, DECK_B, load, looks
 from rallybox.core import Event
-from rallybox.games.roadrally.position import RoadRallyPosition
+from rallybox.games.roadrally.made.shapes import RoadRallyHidden, RoadRallyPosition
 from rallybox.games.roadrally.race import Race
 
 
 def twin(race: Race, viewer: int | None, rng: random.Random) -> Race:
     """The same race as far as the viewer can know, with everything else dealt anew."""
     position = race.dump()
-    return load(
-        msgspec.structs.replace(
-            position,
-            **_other_movement_cards(position, viewer, rng),
-            stage_cards=_other_stage_cards(position, viewer, rng),
-        )
+    hidden = msgspec.structs.replace(
+        position.hidden,
+        **_other_movement_cards(position.hidden, viewer, rng),
+        stage_cards=_other_stage_cards(position, viewer, rng),
     )
+    return load(msgspec.structs.replace(position, hidden=hidden))
 
 
 def _other_movement_cards(
-    position: RoadRallyPosition, viewer: int | None, rng: random.Random
+    hidden: RoadRallyHidden, viewer: int | None, rng: random.Random
 ) -> dict[str, tuple[tuple[str, ...], ...]]:
     """Hands and decks of the others, from the same cards."""
-    hands, tops, bags = list(position.hands), list(position.tops), list(position.bags)
-    for seat in range(position.players):
+    hands, tops, bags = list(hidden.hands), list(hidden.tops), list(hidden.bags)
+    for seat in range(len(hands)):
         if seat != viewer:
             cards = [*hands[seat], *tops[seat], *bags[seat]]
             rng.shuffle(cards)
@@ -45,18 +44,19 @@ def _other_stage_cards(
     position: RoadRallyPosition, viewer: int | None, rng: random.Random
 ) -> tuple[tuple[int, ...], ...]:
     """Stage cards of the others, those returned and those never dealt, mixed within each deck."""
-    kept = {seat: set[int]() for seat in range(position.players)}
+    public, hidden = position.public, position.hidden
+    kept = {seat: set[int]() for seat in range(public.setup.players)}
     if viewer is not None:
-        kept[viewer] = set(position.stage_cards[viewer])
-    if position.called is not None and position.phase == "stage":
-        kept[position.called].add(position.stage)  # who has called holds the card
-    known = {card for cards in (*kept.values(), *position.triggered) for card in cards}
+        kept[viewer] = set(hidden.stage_cards[viewer])
+    if hidden.called is not None and public.phase == "stage":
+        kept[hidden.called].add(public.stage)  # who has called holds the card
+    known = {card for cards in (*kept.values(), *public.triggered) for card in cards}
     hands = []
     pools = {}
     for name, deck in (("A", DECK_A), ("B", DECK_B)):
         pools[name] = sorted(deck - known)
         rng.shuffle(pools[name])
-    for seat, held in enumerate(position.stage_cards):
+    for seat, held in enumerate(hidden.stage_cards):
         hand = set(kept[seat])
         for name, deck in (("A", DECK_A), ("B", DECK_B)):
             missing = len(set(held) & deck) - len(hand & deck)

@@ -11,10 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core import Event, SeededDice
-from rallybox.games.stichrallye import StichRallye, StichRallyeSetup, StichRallyeState
-from rallybox.games.stichrallye.assemble import assemble
+from rallybox.games.stichrallye import StichRallye
 from rallybox.games.stichrallye.cards import NUMBER, ROUNDS, mask
+from rallybox.games.stichrallye.imagine import known
+from rallybox.games.stichrallye.race import Race
+from rallybox.games.stichrallye.setup import StichRallyeSetup
+from rallybox.games.stichrallye.shapes import CarView, TrickView
+from rallybox.games.stichrallye.start import start
 
 GAME = StichRallye()
 VOLCANO = "S.....vvv..vvv..^^^..vvvv..^^....."
@@ -57,7 +65,7 @@ def table(
     round_number: int = 1,
     tricks_left: int = 2,
     dial: Sequence[int] | None = None,
-) -> StichRallyeState:
+) -> Race:
     """A state in the middle of a round, without looking at how it came to be.
 
     Hands are those before the trick on the table is continued. `tricks_left` counts it; the
@@ -65,20 +73,52 @@ def table(
     """
     players = len(hands)
     done = ROUNDS[round_number - 1] - tricks_left
-    return assemble(
+    return stand(
         setup_of(players, road, dial),
-        round_number=round_number - 1,
+        round_number=round_number,
         flag=leader if flag is None else flag,
         cars=progress(road, cars, players),
-        arrows=list(arrows or [0] * players),
-        hands=[mask(numbers(hand)) for hand in hands],
-        tricks=[(leader, [NUMBER["r2"]] * players)] * done,
-        trick=(leader, numbers(trick)),
-        reason="",
+        arrows=arrows or [0] * players,
+        hands=hands,
+        tricks=[(leader, " ".join(["r2"] * players))] * done,
+        trick=(leader, trick),
     )
 
 
-def drawn(state: StichRallyeState) -> str:
+def stand(
+    setup: StichRallyeSetup,
+    *,
+    round_number: int,
+    flag: int,
+    cars: Sequence[int],
+    arrows: Sequence[int],
+    hands: Sequence[str],
+    tricks: Sequence[tuple[int, str]],
+    trick: tuple[int, str],
+) -> Race:
+    """The state with these parts, whether or not a game can stand so; what follows from them is
+    worked out. Tricks are (leader, cards)."""
+    blank = start(setup, SeededDice(0)).view(None)
+    length = len(blank.track)
+    race = known(
+        msgspec.structs.replace(
+            blank,
+            round=round_number,
+            flag=flag,
+            cars=tuple(
+                CarView(at % length, at // length, arrow, blank.dial[arrow])
+                for at, arrow in zip(cars, arrows, strict=True)
+            ),
+            tricks=tuple(TrickView(led, tuple(laid.split()), led) for led, laid in tricks),
+            leader=trick[0],
+            trick=tuple(trick[1].split()),
+        )
+    )
+    race.hands = vec[i64]([mask(numbers(hand)) for hand in hands])
+    return race
+
+
+def drawn(state: Race) -> str:
     """The line of cars below the road; those that have not left the start are not drawn."""
     length = len(state.course.track.spaces)
     line = [" "] * length
@@ -89,7 +129,7 @@ def drawn(state: StichRallyeState) -> str:
     return "".join(line).rstrip()
 
 
-def play(state: StichRallyeState, *orders: str, seed: int = 1) -> list[Event]:
+def play(state: Race, *orders: str, seed: int = 1) -> list[Event]:
     """Each order by whoever is to act; what happened."""
     dice = SeededDice(seed)
     heard: list[Event] = []

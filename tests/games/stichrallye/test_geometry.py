@@ -7,8 +7,8 @@ from math import cos, dist, hypot, radians, sin
 import pytest
 
 from games.stichrallye.sketch import BEACH, GAME, VOLCANO, setup_of
-from rallybox.games.stichrallye import StichRallyeSetup
 from rallybox.games.stichrallye.geometry import Layout, evenly, heights, layout_of, smooth
+from rallybox.games.stichrallye.setup import StichRallyeSetup
 
 OWN = ["S..........", "S.....v.....", "S.....^^^..vv.....", "S" + "." * 59]
 ROADS = [VOLCANO, BEACH, *OWN]

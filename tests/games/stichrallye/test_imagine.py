@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from games.stichrallye.sketch import GAME, numbers, play, table
 from rallybox.core import SeededDice
-from rallybox.games.stichrallye import StichRallyeState
 from rallybox.games.stichrallye.cards import SUIT, cards_of, mask
 from rallybox.games.stichrallye.imagine import deal_unseen
+from rallybox.games.stichrallye.race import Race
 from support.chances import chances
 
 RED, GREEN, BLUE = (int(suit) for suit in SUIT)
@@ -89,7 +89,7 @@ def test_views_are_imagined_in_every_way_that_fits_and_no_other() -> None:
     state = GAME.start(GAME.setup({"players": 3}), dice)
     checked = 0
     while state.to_act:
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         view = state.view(0)
         if view.round == 3 and sum(view.hand_sizes) <= 11:
             own = mask(numbers(" ".join(view.hand or ())))
@@ -100,7 +100,7 @@ def test_views_are_imagined_in_every_way_that_fits_and_no_other() -> None:
             worlds = set()
             for seed in range(60 * len(every) if len(every) < 40 else 0):
                 world = GAME.imagine(view, SeededDice(seed))
-                assert isinstance(world, StichRallyeState)
+                assert isinstance(world, Race)
                 worlds.add(tuple(world.hands)[1:])
             if worlds:
                 assert worlds == every
@@ -115,7 +115,7 @@ def test_who_failed_to_follow_is_imagined_without_that_colour() -> None:
     play(state, "g11", "b5", "r7", "g3")
     for seed in range(200):
         world = GAME.imagine(state.view(0), SeededDice(seed))
-        assert isinstance(world, StichRallyeState)
+        assert isinstance(world, Race)
         assert not world.hands[1] & GREEN
         assert not world.hands[2] & GREEN
         assert world.hands[0] == state.hands[0]

@@ -6,7 +6,6 @@ import pytest
 
 from games.stichrallye.sketch import BEACH, GAME, VOLCANO
 from rallybox.core import SeededDice
-from rallybox.games.stichrallye import StichRallyeState, StichRallyeView
 from rallybox.games.stichrallye.cards import (
     CARDS,
     COLOUR,
@@ -20,13 +19,15 @@ from rallybox.games.stichrallye.cards import (
     texts,
 )
 from rallybox.games.stichrallye.data import PARTS
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.setup import TRACK_TEXTS
 from rallybox.games.stichrallye.track import check_track
 
 
-def fresh(players: int, variant: str = "volcano") -> StichRallyeState:
+def fresh(players: int, variant: str = "volcano") -> Race:
     state = GAME.start(GAME.setup({"variant": variant, "players": players}), SeededDice(1))
-    assert isinstance(state, StichRallyeState)
+    assert isinstance(state, Race)
     return state
 
 

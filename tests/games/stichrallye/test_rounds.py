@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from games.stichrallye.sketch import GAME, drawn, play, table, told
 from rallybox.core import SeededDice, conformance
-from rallybox.games.stichrallye import StichRallyeState, StichRallyeView
 from rallybox.games.stichrallye.events import (
     Dealt,
     Drove,
@@ -21,7 +20,10 @@ from rallybox.games.stichrallye.events import (
     RoundBegan,
     RoundEnded,
 )
-from rallybox.games.stichrallye.rules import motor_order, standing
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.race import Race
+from rallybox.games.stichrallye.rules import motor_order
+from rallybox.games.stichrallye.state import standing
 
 LONG = "S" + "." * 39
 LAST = ["g14", "g5", "g11", "g3"]
@@ -34,7 +36,7 @@ def last_trick(
     cars: str = "",
     arrows: Sequence[int] | None = None,
     round_number: int = 1,
-) -> StichRallyeState:
+) -> Race:
     """Before the last card of the last trick of a round."""
     state = table(
         LAST,
@@ -155,7 +157,7 @@ def test_sr7_after_their_first_move_no_cars_are_ever_level(variant: str, players
     setup = GAME.setup({"variant": variant, "players": players})
     for seed in range(40):
         for state in conformance.walk(GAME, setup, seed, random.Random(seed).randrange):
-            assert isinstance(state, StichRallyeState)
+            assert isinstance(state, Race)
             away = [at for at in state.cars if at]
             assert len(set(away)) == len(away)
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.stichrallye.sketch import GAME, VOLCANO
 from rallybox.core import Malformed, SeededDice
-from rallybox.games.stichrallye import StichRallyeSetup
+from rallybox.games.stichrallye.setup import StichRallyeSetup
 
 
 def sentence(**options: object) -> str:

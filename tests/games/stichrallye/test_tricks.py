@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from games.stichrallye.sketch import GAME, drawn, numbers, play, table, told
 from rallybox.core import Illegal, NotYourDecision, SeededDice
-from rallybox.games.stichrallye import StichRallyeState
 from rallybox.games.stichrallye.actions import PlayCard
 from rallybox.games.stichrallye.cards import COLOUR, VALUE
 from rallybox.games.stichrallye.events import (
@@ -20,14 +19,15 @@ from rallybox.games.stichrallye.events import (
     TurboKept,
     TurboUsed,
 )
-from rallybox.games.stichrallye.rules import winning
+from rallybox.games.stichrallye.race import Race
+from rallybox.games.stichrallye.state import winning
 
 
-def options(state: StichRallyeState) -> list[str]:
+def options(state: Race) -> list[str]:
     return [action.text for action in state.actions(state.to_act[0])]
 
 
-def refusal(state: StichRallyeState, order: str, seat: int | None = None) -> str:
+def refusal(state: Race, order: str, seat: int | None = None) -> str:
     """The sentence against an order; the state must not change."""
     before = state.dump()
     with pytest.raises((Illegal, NotYourDecision)) as caught:
@@ -39,7 +39,7 @@ def refusal(state: StichRallyeState, order: str, seat: int | None = None) -> str
 # -- the worked example ------------------------------------------------------------------------
 
 
-def example() -> StichRallyeState:
+def example() -> Race:
     """Green 11, red 5, blue 7, green 3. Seat 2 has a motor at 1 and a car in its way."""
     return table(
         ["g11 r2", "r5 b2", "b7 r3", "g3 r4"],
@@ -143,7 +143,7 @@ def test_failing_to_follow_is_public_for_the_rest_of_the_round() -> None:
 def test_sr10_all_cards_played_in_this_round_stay_open_to_everybody() -> None:
     dice = SeededDice(2)
     state = GAME.start(GAME.setup({"players": 3}), dice)
-    assert isinstance(state, StichRallyeState)
+    assert isinstance(state, Race)
     played: list[str] = []
     number = 1
     while state.to_act:

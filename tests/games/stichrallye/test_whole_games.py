@@ -11,17 +11,18 @@ from hypothesis import strategies as st
 from games.stichrallye.plain import PlainGame
 from games.stichrallye.sketch import GAME
 from rallybox.core import SeededDice, conformance
-from rallybox.games.stichrallye import StichRallyeState, StichRallyeView
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.race import Race
 
 TABLES = [(variant, n) for variant, numbers in GAME.variants.items() for n in numbers]
 every_table = pytest.mark.parametrize(("variant", "players"), TABLES)
 
 
-def hands_of(state: StichRallyeState) -> list[set[str]]:
-    return [set(hand) for hand in state.dump().hands]
+def hands_of(state: Race) -> list[set[str]]:
+    return [set(hand) for hand in state.dump().hidden.hands]
 
 
-def compare(state: StichRallyeState, plain: PlainGame) -> None:
+def compare(state: Race, plain: PlainGame) -> None:
     """Everything that is public is the same in both tellings."""
     view = state.view(None)
     assert isinstance(view, StichRallyeView)
@@ -48,7 +49,7 @@ def play_beside(options: dict[str, object], seed: int) -> str:
     setup = GAME.setup(options)
     dice, rng = SeededDice(seed), random.Random(seed)
     state = GAME.start(setup, dice)
-    assert isinstance(state, StichRallyeState)
+    assert isinstance(state, Race)
     view = state.view(None)
     plain = PlainGame(view.track, state.to_act[0], hands_of(state), list(view.dial))
     while state.to_act:
@@ -64,7 +65,7 @@ def play_beside(options: dict[str, object], seed: int) -> str:
     return plain.over
 
 
-def places(state: StichRallyeState) -> tuple[int, ...]:
+def places(state: Race) -> tuple[int, ...]:
     assert state.outcome is not None
     return state.outcome.places
 

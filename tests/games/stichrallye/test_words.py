@@ -6,20 +6,20 @@ import pytest
 
 from games.stichrallye.sketch import BEACH, GAME, play, table
 from rallybox.core import Malformed
-from rallybox.games.stichrallye import StichRallyeState
+from rallybox.games.stichrallye.race import Race
 
 NAMES = {seat: f"Driver {seat + 1}" for seat in range(5)}
 ROAD = "S.....vvv..^^......"
 
 
-def explained(state: StichRallyeState, order: str) -> str:
+def explained(state: Race, order: str) -> str:
     seat = state.to_act[0]
     action = GAME.parse(order)
     assert action in state.actions(seat)
     return GAME.explain(state.view(seat), action).say()
 
 
-def asked(state: StichRallyeState, seat: int | None) -> str:
+def asked(state: Race, seat: int | None) -> str:
     return GAME.ask(state.view(seat)).say()
 
 
@@ -132,7 +132,7 @@ def test_an_uphill_landing_is_announced() -> None:
 def test_a_trick_as_it_is_told() -> None:
     state = table(["g11 r2", "b3 b4", "g7 b8", "g9 r4"], road=ROAD, cars="    B", arrows=[0, 1] * 2)
     events = play(state, "g11", "b3", "g7", "g9", "turbo")
-    assert [event.words(GAME.name, NAMES).say() for event in events] == [
+    assert [event.words(GAME.name).named(NAMES).say() for event in events] == [
         "Driver 1 plays g11.",
         "Driver 2 plays b3, having no green.",
         "Driver 3 plays g7.",

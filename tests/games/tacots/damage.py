@@ -113,8 +113,8 @@ def swapped(data: Json, where: int, what: int) -> None:
 
 def moved_card(data: Json, where: int, what: int) -> None:
     """A card goes from one hand or pile to another."""
-    heaps = [h["hand"] for h in data["players"]] + [data["open_cards"], data["undealt"]]
-    heaps += data["piles"]
+    hidden = data["hidden"]
+    heaps = [*hidden["hands"], data["public"]["open_cards"], hidden["stock"], *hidden["piles"]]
     full = [heap for heap in heaps if heap]
     if full:
         heap = full[where % len(full)]
@@ -123,31 +123,35 @@ def moved_card(data: Json, where: int, what: int) -> None:
 
 def moved_car(data: Json, where: int, what: int) -> None:
     """A car stands on another card."""
-    if data["roads"] and data["cars"]:
-        data["cars"][where % len(data["cars"])] = sorted(data["roads"])[what % len(data["roads"])]
+    roads, cars = data["public"]["roads"], data["public"]["cars"]
+    if roads and cars:
+        cars[where % len(cars)] = sorted(roads)[what % len(roads)]
 
 
 def shown(data: Json, where: int, what: int) -> None:
     """Somebody has shown to lack other kinds."""
-    players = data["players"]
+    players = data["public"]["players"]
     player = players[where % len(players)]
     player["lacks"] = [name for n, name in enumerate(KIND_NAMES) if what >> n & 1]
 
 
 def counted(data: Json, where: int, what: int) -> None:
     """A number is another."""
-    names = [name for name, value in data.items() if type(value) is int]
+    public = data["public"]
+    names = [name for name, value in public.items() if type(value) is int]
     name = names[where % len(names)]
-    data[name] = (what % 100, *NUMBERS)[what % (1 + len(NUMBERS))]
+    public[name] = (what % 100, *NUMBERS)[what % (1 + len(NUMBERS))]
 
 
 def from_another(data: Json, where: int, what: int) -> None:
-    """A part of another moment."""
-    tables = [t for t in range(len(TABLES)) if TABLES[t].variant == data["setup"]["variant"]]
+    """A part of another moment: of what all see, or of what is hidden."""
+    variant = data["public"]["setup"]["variant"]
+    tables = [t for t in range(len(TABLES)) if TABLES[t].variant == variant]
     other = msgspec.json.decode(written(tables[what % len(tables)], what % 7, what % 90))
-    names = sorted(other)
+    half = "hidden" if where % 5 == 0 else "public"
+    names = sorted(other[half])
     for name in names[where % len(names) :][: 1 + where % 3]:
-        data[name] = other[name]
+        data[half][name] = other[half][name]
 
 
 def _at(change: Callable[[Json, Any, int], None]) -> Callable[[Json, int, int], None]:

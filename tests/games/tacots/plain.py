@@ -5,7 +5,7 @@ It reads dumps only and knows nothing of the engine's boards, bags or lists.
 
 from __future__ import annotations
 
-from rallybox.games.tacots.position import Holder, TacotsPosition
+from rallybox.games.tacots.made.shapes import TacotsPosition
 
 COLUMNS, ROWS = "abcdefgh", "12345678"
 STEP = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -61,11 +61,12 @@ def ahead(roads: Roads, square: str) -> list[str]:
 
 def reach(position: TacotsPosition, car: int) -> set[str]:
     """Where a car can drive to in 1 to 5 cards."""
-    roads, cars = position.roads, position.cars
+    seen = position.public
+    roads, cars = seen.roads, seen.cars
     others = [square for number, square in enumerate(cars) if number != car]
     full = {square for square in others if others.count(square) >= 2}
-    if position.setup.solo:
-        full.discard(position.first_square)
+    if seen.setup.solo:
+        full.discard(seen.first_square)
     start = cars[car]
     assert start is not None
     ways: set[tuple[str, ...]] = {(start,)}
@@ -99,29 +100,30 @@ def usable(hand: tuple[str, ...]) -> set[str]:
 
 def legal(position: TacotsPosition) -> set[str]:
     """Everything that can be done."""
-    if position.outcome is not None:
+    seen = position.public
+    if seen.outcome is not None:
         return set()
-    if position.setup.solo:
+    if seen.setup.solo:
         return patience_legal(position)
-    count = position.setup.players
-    seat = (position.opener + position.turn) % count
-    hand = position.players[seat].hand
-    if position.turn == 0:
+    count = seen.setup.players
+    seat = (seen.opener + seen.turn) % count
+    hand = position.hidden.hands[seat]
+    if seen.turn == 0:
         return first_cards(position, hand)
-    roads = position.roads
-    if position.turn < count:
-        assert position.first_square is not None
+    roads = seen.roads
+    if seen.turn < count:
+        assert seen.first_square is not None
         found = set()
-        for square in ahead(roads, position.first_square):
+        for square in ahead(roads, seen.first_square):
             found |= set(lays(roads, square, set(hand) - {"dead-end"}))
-            found |= {f"open {order}" for order in lays(roads, square, set(position.open_cards))}
+            found |= {f"open {order}" for order in lays(roads, square, set(seen.open_cards))}
         return found
-    car = position.cars[seat]
+    car = seen.cars[seat]
     assert car is not None
     builds = {o for square in ahead(roads, car) for o in lays(roads, square, usable(hand))}
     found = set(builds)
     for square in ahead(roads, car):
-        found |= {f"open {order}" for order in lays(roads, square, set(position.open_cards))}
+        found |= {f"open {order}" for order in lays(roads, square, set(seen.open_cards))}
     if "dead-end" in hand:
         found |= against(position, seat)
     if not builds:
@@ -132,9 +134,11 @@ def legal(position: TacotsPosition) -> set[str]:
 def may_begin(position: TacotsPosition) -> set[str]:
     """The kinds that may begin: see each number of players."""
     junctions = {"vertical-junction", "horizontal-junction"}
-    if position.setup.players == 3:
+    if position.public.setup.players == 3:
         return junctions | {"crossroads"}
-    if position.setup.players == 2 and not any("crossroads" in p.hand for p in position.players):
+    if position.public.setup.players == 2 and not any(
+        "crossroads" in hand for hand in position.hidden.hands
+    ):
         return junctions
     return {"crossroads"}
 
@@ -144,69 +148,76 @@ def first_cards(position: TacotsPosition, hand: tuple[str, ...]) -> set[str]:
     found = set()
     for square in CENTRE:
         found |= set(lays({}, square, may_begin(position) & set(hand)))
-        face_up = lays({}, square, may_begin(position) & set(position.open_cards))
+        face_up = lays({}, square, may_begin(position) & set(position.public.open_cards))
         found |= {f"open {order}" for order in face_up}
     return found
 
 
 def beginner(position: TacotsPosition) -> int:
     """Who begins: from the seat drawn on to the left, the first who has a card to begin with."""
-    seat = position.drawn
-    while not first_cards(position, position.players[seat].hand):
-        seat = (seat + 1) % position.setup.players
+    seat = position.public.drawn
+    while not first_cards(position, position.hidden.hands[seat]):
+        seat = (seat + 1) % position.public.setup.players
     return seat
 
 
 def against(position: TacotsPosition, seat: int) -> set[str]:
     """Dead ends before opponents; all on that card hold 3 and have laid 3, the own car aside."""
+    seen = position.public
     found = set()
-    for other in range(position.setup.players):
-        car = position.cars[other]
+    for other in range(seen.setup.players):
+        car = seen.cars[other]
         assert car is not None
-        there = [n for n, square in enumerate(position.cars) if square == car and n != seat]
-        named = [position.players[n] for n in there]
-        if other != seat and all(len(p.hand) >= 3 and p.laid >= 3 for p in named):
-            for square in ahead(position.roads, car):
-                orders = lays(position.roads, square, {"dead-end"})
+        there = [n for n, square in enumerate(seen.cars) if square == car and n != seat]
+        held = [len(position.hidden.hands[n]) for n in there]
+        laid = [seen.players[n].laid for n in there]
+        if other != seat and all(number >= 3 for number in (*held, *laid)):
+            for square in ahead(seen.roads, car):
+                orders = lays(seen.roads, square, {"dead-end"})
                 found |= {f"{order} vs {'ABCD'[other]}" for order in orders}
     return found
 
 
 def blocked(position: TacotsPosition) -> bool:
     """TA-10, or in the patience TA-16: does no open end take a card?"""
-    if position.setup.solo:
-        names = {pile[-1] for pile in position.piles if pile}
-        names |= {"dead-end"} if position.dead_ends else set()
+    seen = position.public
+    if seen.setup.solo:
+        names = {pile[-1] for pile in position.hidden.piles if pile}
+        names |= {"dead-end"} if seen.dead_ends else set()
     else:
-        names = set(position.open_cards)
-        for player in position.players:
-            names |= usable(player.hand)
-    ends = {square for card in position.roads for square in ahead(position.roads, card)}
-    return not any(lays(position.roads, square, names) for square in ends)
+        names = set(seen.open_cards)
+        for hand in position.hidden.hands:
+            names |= usable(hand)
+    ends = {square for card in seen.roads for square in ahead(seen.roads, card)}
+    return not any(lays(seen.roads, square, names) for square in ends)
 
 
 def over(position: TacotsPosition) -> bool:
     """Does a hand of the rally end here? TA-9: after a last card with the round; TA-10."""
-    count, turn = position.setup.players, position.turn
+    seen = position.public
+    count, turn = seen.setup.players, seen.turn
     whole_round = turn % count == 0
-    if not all(player.hand for player in position.players):
+    if not all(position.hidden.hands):
         return whole_round
-    idle = turn // count - position.quiet // count - 1
+    idle = turn // count - seen.quiet // count - 1
     return blocked(position) or (whole_round and idle >= 6)
 
 
-def points(player: Holder) -> int:
+def points(position: TacotsPosition, seat: int) -> int:
     """What a hand brings: 5 for the finish, else minus the openings on the cards left."""
-    return 5 if player.finished else -sum(POINTS[name] for name in player.hand)
+    if position.public.players[seat].finished:
+        return 5
+    return -sum(POINTS[name] for name in position.hidden.hands[seat])
 
 
 def patience_legal(position: TacotsPosition) -> set[str]:
     """Everything that can be done in the patience."""
-    if position.first_square is None:
+    seen = position.public
+    if seen.first_square is None:
         return {f"X {square} NESW" for square in CENTRE} | {"stop"}
-    roads = position.roads
+    roads = seen.roads
     found = {"stop"}
-    for car, square in enumerate(position.cars):
+    for car, square in enumerate(seen.cars):
         assert square is not None
         builds = set()
         for side in roads[square]:
@@ -214,11 +225,11 @@ def patience_legal(position: TacotsPosition) -> set[str]:
             if target is None or target in roads:
                 continue
             before = f"{'ABCD'[car]} {SIDES[side]}"
-            for number, pile in enumerate(position.piles, start=1):
+            for number, pile in enumerate(position.hidden.piles, start=1):
                 for face in FACES[pile[-1]] if pile else ():
                     if fits(roads, target, face):
                         builds.add(f"{before} {LETTER[pile[-1]]} {face} pile {number}")
-            for face in FACES["dead-end"] if position.dead_ends else ():
+            for face in FACES["dead-end"] if seen.dead_ends else ():
                 if fits(roads, target, face):
                     found.add(f"{before} D {face}")
         if not builds:

@@ -11,8 +11,8 @@ from rallybox.core.events import Event
 from rallybox.games.tacots import Tacots, dealing
 from rallybox.games.tacots.board import CENTRE, SQUARE_NUMBERS, Board, empty_board, misfit
 from rallybox.games.tacots.cards import KIND_NUMBERS, SYMBOLS, kind_set
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.state import TacotsState
 from rallybox.kit import bag
 
 GAME = Tacots()
@@ -56,14 +56,14 @@ def setup(**options: object) -> TacotsSetup:
     return made
 
 
-def start(seed: int | str = 0, **options: object) -> TacotsState:
+def start(seed: int | str = 0, **options: object) -> Race:
     """A fresh game."""
     state = GAME.start(setup(**options), SeededDice(seed))
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 
-def dealt(*hands: str, open_cards: str = "", drawn: int = 0) -> TacotsState:
+def dealt(*hands: str, open_cards: str = "", drawn: int = 0) -> Race:
     """A rally at its first card, with these hands."""
     state = start(players=len(hands))
     state.drawn = drawn
@@ -88,10 +88,10 @@ def scene(
     open_cards: str = "",
     stock: str = "",
     hands_in_all: int = 1,
-) -> TacotsState:
+) -> Race:
     """A moment of a rally in which it is `seat`'s turn; the board need not add up to 52 cards."""
     players = len(hands)
-    state = TacotsState()
+    state = Race()
     state.begin(setup(players=players, hands=hands_in_all))
     state.board = drawn(sketch)
     state.cars = [SQUARE_NUMBERS[name] for name in cars.split()]
@@ -110,12 +110,12 @@ def scene(
     return state
 
 
-def texts(state: TacotsState) -> set[str]:
+def texts(state: Race) -> set[str]:
     """The notations of everything that can be done."""
     return {action.text for action in state.actions(state.to_act[0])}
 
 
-def play(state: TacotsState, *orders: str, dice: Sequence[int] | int = ()) -> list[Event]:
+def play(state: Race, *orders: str, dice: Sequence[int] | int = ()) -> list[Event]:
     """Give orders, one after the other; with loaded dice, or with a seed for the dice."""
     thrown = SeededDice(dice) if isinstance(dice, int) else LoadedDice(dice)
     heard: list[Event] = []
@@ -124,7 +124,7 @@ def play(state: TacotsState, *orders: str, dice: Sequence[int] | int = ()) -> li
     return heard
 
 
-def refused(state: TacotsState, order: str) -> str:
+def refused(state: Race, order: str) -> str:
     """The sentence with which an order is refused; checks that nothing changes."""
     before = state.dump()
     with pytest.raises(Illegal) as caught:

@@ -18,12 +18,12 @@ from rallybox.games.tacots.board import (
     Board,
     empty_board,
     misfit,
+    roads,
     squares_of,
 )
 from rallybox.games.tacots.cards import OPENINGS, SHAPES, sides
 from rallybox.games.tacots.draw import draw_board, parse_board
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import roads
+from rallybox.games.tacots.race import Race
 
 
 def grown(seed: int, cards: int) -> Board:
@@ -131,7 +131,7 @@ def test_worked_example_open_to_the_west_and_entered_from_the_south() -> None:
 
 
 def test_a_board_of_a_real_game_is_what_its_cards_make_it() -> None:
-    state: TacotsState = start(8)
+    state: Race = start(8)
     dice = SeededDice(8)
     for _ in range(60):
         actions = state.actions(state.to_act[0])

@@ -9,7 +9,7 @@ from rallybox.core import SeededDice
 from rallybox.core.events import Event
 from rallybox.games.tacots import events, rules, scoring
 from rallybox.games.tacots.cards import points
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 CROSS = """
     6 ···┃····
@@ -91,7 +91,7 @@ LAST_END = """
 """
 
 
-def blockable(*hands: str) -> TacotsState:
+def blockable(*hands: str) -> Race:
     """Two players, the first before c3, the second before d5."""
     return scene(LAST_END, "c4 d4", hands)
 

@@ -11,8 +11,8 @@ from rallybox.core import Malformed, SeededDice, conformance
 from rallybox.games.tacots import events, patience
 from rallybox.games.tacots.board import SQUARE_NUMBERS
 from rallybox.games.tacots.cards import KIND_NAMES, KIND_OF
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.race import Race
 from rallybox.kit import bag
 
 SKETCH = """
@@ -24,9 +24,9 @@ SKETCH = """
 
 def alone(
     sketch: str, cars: str, tops: str, *, first: str = "d4", dead_ends: int = 4, below: str = ""
-) -> TacotsState:
+) -> Race:
     """A moment of a patience; each pile is its top card, the first with these cards below."""
-    state = TacotsState()
+    state = Race()
     state.begin(setup(variant="patience"))
     state.board = drawn(sketch)
     state.cars = [SQUARE_NUMBERS[name] for name in cars.split()]
@@ -123,7 +123,7 @@ def test_ta15_two_cars_elsewhere_bar_the_way() -> None:
     assert "barred by the two cars on d5" in refused(state, "A drive d4")
 
 
-def finishing(**options: bool) -> TacotsState:
+def finishing(**options: bool) -> Race:
     """All but the four dead ends are laid, and each car stands before a place for one."""
     sketch = """
         5 ··┃┃┃┃··
@@ -259,7 +259,7 @@ def test_imagining_ignores_the_number_of_the_deal() -> None:
     worlds = set()
     for seed in range(10):
         world = GAME.imagine(state.view(0), SeededDice(seed))
-        assert isinstance(world, TacotsState)
+        assert isinstance(world, Race)
         assert [pile[-1] for pile in world.piles] == [pile[-1] for pile in state.piles]
         assert world.view(0) == state.view(0)
         worlds.add(tuple(world.piles))

@@ -13,28 +13,28 @@ from rallybox.core import Malformed, SeededDice
 from rallybox.games.tacots import rules
 from rallybox.games.tacots.actions import Lay
 from rallybox.games.tacots.cards import CROSSROADS, names
-from rallybox.games.tacots.imagine import imagine
+from rallybox.games.tacots.imagine import RaceKnowledge
+from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
 from rallybox.kit import bag
 
 TABLES = [setup(players=n) for n in (2, 3, 4)]
 
 
-def seen(state: TacotsState, seat: int | None) -> TacotsView:
+def seen(state: Race, seat: int | None) -> TacotsView:
     view = state.view(seat)
     assert isinstance(view, TacotsView)
     return view
 
 
-def wander(table: TacotsSetup, seed: int, steps: int) -> TacotsState:
+def wander(table: TacotsSetup, seed: int, steps: int) -> Race:
     dice, rng = SeededDice(seed), random.Random(seed)
     state = GAME.start(table, dice)
     for _ in range(steps):
         if state.to_act:
             state.apply(state.to_act[0], rng.choice(state.actions(state.to_act[0])), dice)
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 
@@ -86,7 +86,7 @@ def test_who_passed_the_right_to_begin_is_never_imagined_with_a_crossroads() -> 
         passed = [seat for seat in range(4) if state.lacks[seat] >> CROSSROADS & 1]
         for viewer in (None, 0, 1, 2, 3):
             for draw in range(4):
-                world = imagine(seen(state, viewer), SeededDice(draw))
+                world = RaceKnowledge(seen(state, viewer)).imagine(SeededDice(draw))
                 for seat in passed:
                     assert bag.count(world.hands[seat], CROSSROADS) == 0
                     checked += seat != viewer
@@ -114,7 +114,7 @@ def test_ta8_who_drives_shows_that_nothing_fits() -> None:
             driven += shown and bool(fit)
             if shown:
                 viewer = (seat + 1) % state.players
-                world = imagine(seen(state, viewer), dice)
+                world = RaceKnowledge(seen(state, viewer)).imagine(dice)
                 assert not world.kinds[seat] & state.lacks[seat]
     assert driven > 25
 
@@ -124,7 +124,7 @@ def test_who_begins_is_imagined_with_a_card_to_begin_with() -> None:
         for table in TABLES:
             state = wander(table, seed, 0)
             for viewer in (None, *range(table.players)):
-                world = imagine(seen(state, viewer), SeededDice(seed))
+                world = RaceKnowledge(seen(state, viewer)).imagine(SeededDice(seed))
                 assert world.actions(state.opener)
                 assert GAME.laws(world) == []
 
@@ -137,7 +137,7 @@ def test_ta10_a_hand_that_goes_on_is_imagined_as_one_that_goes_on() -> None:
     view = seen(real, 0)
     held = Counter[bool]()
     for seed in range(60):
-        world = imagine(view, SeededDice(seed))
+        world = RaceKnowledge(view).imagine(SeededDice(seed))
         assert not rules.is_blocked(world)
         held[bool(bag.count(world.hands[1], 6))] += 1
     assert held[True] > 0
@@ -153,7 +153,7 @@ def test_hidden_cards_are_imagined_with_equal_chance() -> None:
     counts = Counter[int]()
     worlds = 3000
     for seed in range(worlds):
-        world = imagine(view, SeededDice(seed))
+        world = RaceKnowledge(view).imagine(SeededDice(seed))
         for kind in bag.kinds(world.hands[1]):
             counts[kind] += 1
     for kind in range(1, 8):
@@ -170,7 +170,7 @@ def test_lacking_hands_are_imagined_with_equal_chance() -> None:
     crossroads = Counter[int]()
     worlds = 2000
     for seed in range(worlds):
-        world = imagine(view, SeededDice(seed))
+        world = RaceKnowledge(view).imagine(SeededDice(seed))
         assert sorted(world.sizes) == [13] * 4
         for seat in (1, 2, 3):
             crossroads[seat] += bag.count(world.hands[seat], CROSSROADS)
@@ -196,4 +196,4 @@ def test_a_view_that_cannot_be_is_refused() -> None:
     )
     broken = msgspec.structs.replace(view, players=nobody, opener=1)
     with pytest.raises(Malformed, match="can stand like this"):
-        imagine(broken, SeededDice(0))
+        RaceKnowledge(broken).imagine(SeededDice(0))

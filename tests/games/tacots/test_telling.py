@@ -9,7 +9,7 @@ import pytest
 from games.tacots.scene import GAME, dealt, play, refused, scene, setup, start
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.tacots.actions import ACTIONS
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 
 CROSS = """
     6 ···┃····
@@ -20,11 +20,11 @@ CROSS = """
 """
 
 
-def asked(state: TacotsState, seat: int | None) -> str:
+def asked(state: Race, seat: int | None) -> str:
     return GAME.ask(state.view(seat)).say()
 
 
-def explained(state: TacotsState, order: str) -> str:
+def explained(state: Race, order: str) -> str:
     return GAME.explain(state.view(state.to_act[0]), GAME.parse(order)).say()
 
 
@@ -54,7 +54,7 @@ def test_the_opening_is_explained_and_told() -> None:
     )
     (laid,) = play(state, "X e5 NESW")
     letter = "ABCD"[state.opener]
-    told = laid.words("tacots", dict.fromkeys(range(4), "Ada")).say()
+    told = laid.words("tacots").named(dict.fromkeys(range(4), "Ada")).say()
     assert told == f"Ada lays ╋ on e5 and puts car {letter} on it."
     assert "beside the first one, on e5" in asked(state, state.to_act[0])
     order = next(a.text for a in state.actions(state.to_act[0]))

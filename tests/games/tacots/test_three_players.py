@@ -6,7 +6,7 @@ from games.tacots.scene import GAME, dealt, hand, play, refused, scene, start, t
 from rallybox.core import SeededDice
 from rallybox.games.tacots import events
 from rallybox.games.tacots.cards import CROSSROADS, DEAD_END, JUNCTION_H, JUNCTION_V
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.race import Race
 from rallybox.kit import bag
 
 FIRST = 1 << CROSSROADS | 1 << JUNCTION_V | 1 << JUNCTION_H
@@ -94,7 +94,7 @@ def test_ta12_a_hand_begun_with_a_face_up_card_is_imagined_freely() -> None:
     holds = set()
     for seed in range(40):
         world = GAME.imagine(view, SeededDice(seed))
-        assert isinstance(world, TacotsState)
+        assert isinstance(world, Race)
         holds.add(bool(world.kinds[state.opener] & FIRST))
     assert holds == {False, True}
 

@@ -203,4 +203,4 @@ def test_three_cards_or_fewer_are_announced() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("iiii", "iii", "---", "---"))
     heard = play(state, "I d7 NS")
     assert heard[1:] == [events.FewCards(seat=0, cards=3)]
-    assert "only 3 cards left" in heard[1].words("tacots", {0: "Ada"}).say()
+    assert "only 3 cards left" in heard[1].words("tacots").named({0: "Ada"}).say()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import TypeVar, cast
 
 from games.tacots.scene import GAME, play, refused, scene, start, texts
 from rallybox.core import SeededDice
 from rallybox.core.dice import Dice
 from rallybox.core.events import Event
 from rallybox.games.tacots import dealing, events
-from rallybox.games.tacots.cards import CROSSROADS, DECK, JUNCTION_H, JUNCTION_V, ROADS
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.cards import CROSSROADS, JUNCTION_H, JUNCTION_V, ROADS
+from rallybox.games.tacots.race import Race
 from rallybox.kit import bag
 
 LINE = """
@@ -60,6 +61,9 @@ def test_a_hand_ends_when_somebody_has_no_card_left_after_the_second_deal() -> N
     assert any(isinstance(e, events.HandEnded) for e in heard)
 
 
+T = TypeVar("T")
+
+
 class Stacked(Dice):
     """Dice that shuffle as a test wants: each time, the cards named come first."""
 
@@ -69,17 +73,18 @@ class Stacked(Dice):
     def below(self, n: int) -> int:
         return 0
 
-    def shuffle(self, items: list[int]) -> None:
-        kinds = sorted(DECK)
-        first = self.firsts.pop(0)
-        for kind in first:
-            kinds.remove(kind)
-        items[:] = [1 << 4 * kind for kind in (*first, *kinds)]
+    def shuffle(self, items: list[T]) -> None:
+        cards = cast(list[int], items)
+        first = [1 << 4 * kind for kind in self.firsts.pop(0)]
+        rest = sorted(cards)
+        for card in first:
+            rest.remove(card)
+        cards[:] = [*first, *rest]
 
 
-def stacked(*firsts: list[int]) -> TacotsState:
+def stacked(*firsts: list[int]) -> Race:
     state = GAME.start(GAME.setup({"players": 2, "first": 0}), Stacked(*firsts))
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 

@@ -12,10 +12,9 @@ from games.tacots.tracker import Tracker
 from rallybox.core import SeededDice
 from rallybox.core.events import Event
 from rallybox.games.tacots import events
-from rallybox.games.tacots.position import TacotsPosition
+from rallybox.games.tacots.made.shapes import TacotsPosition, TacotsView
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
 
 TABLES = [
     pytest.param(setup(players=4, hands=2), id="four"),
@@ -27,20 +26,20 @@ TABLES = [
 every_table = pytest.mark.parametrize("table", TABLES)
 
 
-def fresh(table: TacotsSetup, seed: int) -> TacotsState:
+def fresh(table: TacotsSetup, seed: int) -> Race:
     state = GAME.start(table, SeededDice(seed))
-    assert isinstance(state, TacotsState)
+    assert isinstance(state, Race)
     return state
 
 
-def step(state: TacotsState, rng: random.Random, dice: SeededDice) -> list[Event]:
+def step(state: Race, rng: random.Random, dice: SeededDice) -> list[Event]:
     """A random action; stopping a patience is left to the very end."""
     seat = state.to_act[0]
     actions = [a for a in state.actions(seat) if a.text != "stop"] or list(state.actions(seat))
     return state.play(seat, rng.choice(actions), dice)
 
 
-def position(state: TacotsState) -> TacotsPosition:
+def position(state: Race) -> TacotsPosition:
     dumped = state.dump()
     assert isinstance(dumped, TacotsPosition)
     return dumped
@@ -53,8 +52,8 @@ def test_the_second_referee_agrees_at_every_step(table: TacotsSetup) -> None:
         state = fresh(table, seed)
         while state.to_act:
             now = position(state)
-            if not table.solo and now.turn == 0:
-                assert now.opener == plain.beginner(now)
+            if not table.solo and now.public.turn == 0:
+                assert now.public.opener == plain.beginner(now)
             assert {a.text for a in state.actions(state.to_act[0])} == plain.legal(now)
             before, turns = now, GAME.turns(state)
             heard = step(state, rng, dice)
@@ -62,11 +61,11 @@ def test_the_second_referee_agrees_at_every_step(table: TacotsSetup) -> None:
             check_end(before, heard, state)
 
 
-def check_end(before: TacotsPosition, heard: list[Event], state: TacotsState) -> None:
+def check_end(before: TacotsPosition, heard: list[Event], state: Race) -> None:
     """A hand that goes on is not blocked; one that ended as blocked was."""
     ended = [event for event in heard if isinstance(event, events.HandEnded)]
     dealt = [event for event in heard if isinstance(event, events.SecondDeal)]
-    if before.setup.solo:
+    if before.public.setup.solo:
         if state.outcome is not None and state.outcome.reason == "blocked":
             assert plain.blocked(position(state))
         elif state.to_act and state.first_square >= 0:
@@ -75,9 +74,10 @@ def check_end(before: TacotsPosition, heard: list[Event], state: TacotsState) ->
         assert not plain.blocked(position(state))
     elif state.outcome is not None and ended[0].reason == "blocked":
         assert plain.blocked(position(state))
-    if state.outcome is not None and not before.setup.solo:
+    if state.outcome is not None and not before.public.setup.solo:
         last = position(state)
-        assert last.sheet[-1] == tuple(plain.points(player) for player in last.players)
+        counted = tuple(plain.points(last, seat) for seat in range(state.players))
+        assert last.public.sheet[-1] == counted
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rallybox.core.events import Event
 from rallybox.core.view import View
 from rallybox.games.tacots import events
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.made.shapes import TacotsView
 
 
 class Tracker:

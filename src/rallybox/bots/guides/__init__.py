@@ -1,23 +1,15 @@
-"""The guides: one heuristic per game, the best we can write."""
+"""The guides: one heuristic per game, the best we can write, found by the game's name."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from rallybox.bots.guide import Guide, PlainGuide
-from rallybox.bots.guides.roadrally import RoadRallyGuide
-from rallybox.bots.guides.stichrallye import StichRallyeGuide
-from rallybox.bots.guides.tacots import TacotsGuide
+from rallybox.bots.guide import USUAL, Guide, PlainGuide
 from rallybox.core.game import Game
-
-GUIDES: Mapping[str, Callable[[Game], Guide]] = {
-    "roadrally": RoadRallyGuide,
-    "stichrallye": StichRallyeGuide,
-    "tacots": TacotsGuide,
-}
-"""By the game's name."""
+from rallybox.games import room
 
 
-def guide_of(game: Game) -> Guide:
-    """The game's guide; for a game without one, a guide that knows nothing."""
-    return GUIDES.get(game.name, PlainGuide)(game)
+def guide_of(game: Game, thorough: bool = False) -> Guide:
+    """The game's guide; for a game without one, a guide that knows nothing. `thorough`: for a
+    search that has time."""
+    found = room(game.name, "guide", __name__)
+    kind: type[Guide] = PlainGuide if found is None else found.GUIDE
+    return kind(game, kind.thorough if thorough else USUAL)

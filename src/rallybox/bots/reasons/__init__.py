@@ -1,30 +1,30 @@
-"""Why an action is good, in words for people: one module per game."""
+"""Why an action is good, in words for people: one module per game, found by its name."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from rallybox.bots.reasons import roadrally, stichrallye, tacots
-from rallybox.bots.reasons.base import Fact, Facts, choose
+from rallybox.bots.reason import Fact, Facts, choose
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.core.words import Words
+from rallybox.games import room
 
-FACTS: Mapping[str, Facts] = {
-    "roadrally": roadrally.facts,
-    "stichrallye": stichrallye.facts,
-    "tacots": tacots.facts,
-}
-"""By the game's name."""
+
+def facts_of(game: Game) -> Facts | None:
+    """What a game can say of its actions; None if it lists no facts."""
+    found = room(game.name, "reasons", __name__)
+    facts: Facts | None = None if found is None else found.facts
+    return facts
 
 
 def reasons(
     game: Game, view: View, actions: Sequence[Action], dice: Dice
 ) -> list[tuple[Words, ...]]:
     """What speaks for each of these actions of the view's seat, and tells it from the others."""
-    facts = FACTS.get(game.name)
+    facts = facts_of(game)
     found = [facts(view, action, dice) if facts else [] for action in actions]
     for action, known in zip(actions, found, strict=True):
         if not known:  # of a game that lists no facts

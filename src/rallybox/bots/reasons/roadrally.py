@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from rallybox.bots.reasons.base import Fact
+from rallybox.bots.reason import Fact
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.events import Event
 from rallybox.core.view import View
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Cards, Param, Words
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.cards import KIND, names
-from rallybox.games.roadrally.explain import course, explain
-from rallybox.games.roadrally.imagine import imagine
-from rallybox.games.roadrally.rulesets import (
+from rallybox.games.roadrally.data.rulesets import (
     CHECKPOINT_DRAW,
     DECK,
     EMPTY_HAND_DRAW,
@@ -25,7 +23,9 @@ from rallybox.games.roadrally.rulesets import (
     STEPS,
     TILE_POINTS,
 )
-from rallybox.games.roadrally.view import RoadRallyView
+from rallybox.games.roadrally.explain import course, place_of, play_of
+from rallybox.games.roadrally.imagine import RaceKnowledge
+from rallybox.games.roadrally.made.shapes import RoadRallyView
 
 FAST: Final = "r"
 """The letter of the colour that one keeps for when it counts."""
@@ -77,7 +77,7 @@ def _own(view: RoadRallyView, stages: Sequence[int]) -> list[int]:
 
 def _play(view: RoadRallyView, action: act.Play, dice: Dice) -> list[Fact]:
     seat = _seat(view)
-    race = imagine(view, dice)
+    race = RaceKnowledge(view).imagine(dice)
     longest = max(cast(act.Play, one).steps for one in race.actions(seat))
     # Of what is heard, only that is said which does not depend on hidden cards.
     events = race.play(seat, action, dice)
@@ -95,7 +95,7 @@ def _play(view: RoadRallyView, action: act.Play, dice: Dice) -> list[Fact]:
 def _arrival(view: RoadRallyView, events: Sequence[Event], end: int, place: int) -> list[Fact]:
     """Stages, the finish, places: what the drive itself brings."""
     seat, road = _seat(view), course(view)
-    points = RULE_SETS[view.variant].points[view.players]
+    points = RULE_SETS[view.setup.variant].points[view.setup.players]
     after = len(view.turn_order) - view.turn - 1
     found: list[Fact] = []
     if end == road.final:
@@ -108,7 +108,7 @@ def _arrival(view: RoadRallyView, events: Sequence[Event], end: int, place: int)
         for stage in event.stages
     ]
     own = _own(view, reached)
-    front = place * 2 <= view.players
+    front = place * 2 <= view.setup.players
     for stage in own[:1]:
         gain = 2 * points[place - 1]
         params: dict[str, Param] = {"stage": stage, "place": place, "points": gain}
@@ -120,7 +120,7 @@ def _arrival(view: RoadRallyView, events: Sequence[Event], end: int, place: int)
         params |= {"place": place, "points": gain, "after": after}
         found.append(_fact("stage", 4.0 if front else 2.0, gain, **params))
     before = view.order.index(seat) + 1
-    if place < before and place < view.players:
+    if place < before and place < view.setup.players:
         found.append(_fact("overtakes", 2.0 + before - place, -place, place=place, after=after))
     return found
 
@@ -128,10 +128,10 @@ def _arrival(view: RoadRallyView, events: Sequence[Event], end: int, place: int)
 def _where(view: RoadRallyView, action: act.Play, end: int) -> list[Fact]:
     """The space where the drive ends."""
     seat, road = _seat(view), course(view)
-    told = explain(view, action).params
-    feature = told["feature"]
+    told = play_of(view, seat, action)
+    feature = told.feature
     found: list[Fact] = []
-    if told["shortcut"]:
+    if told.shortcut:
         spaces = int(road.shortcuts[end]) - end
         found.append(_fact("to-shortcut", 5.0, spaces, spaces=spaces))
     elif feature == "gas":
@@ -143,8 +143,7 @@ def _where(view: RoadRallyView, action: act.Play, end: int) -> list[Fact]:
     elif feature == "store":
         found.append(_fact("store", 2.5))
     elif feature == "stage" and end not in view.cars:
-        params = {"stage": told["stage"], "points": TILE_POINTS}
-        found.append(_fact("tile", 3.0, **params))
+        found.append(_fact("tile", 3.0, stage=told.stage, points=TILE_POINTS))
     missed = [s for s in _own(view, view.stages) if 0 < road.stage_spaces[s] - end <= NEAR]
     if missed:
         found.append(_fact("short-of", 2.6, stage=missed[0]))
@@ -164,7 +163,7 @@ def _cards(view: RoadRallyView, action: act.Play, events: Sequence[Event]) -> li
     kept = list(view.hand)
     for card in names(action.cards):
         kept.remove(card)
-    gas = explain(view, action).params["feature"] == "gas"
+    gas = play_of(view, seat, action).feature == "gas"
     # Who is last draws for the checkpoint first.
     deck = max(0, view.deck_sizes[seat] - mine * CHECKPOINT_DRAW)
     draw = min(int(action.draw), deck)
@@ -176,11 +175,12 @@ def _cards(view: RoadRallyView, action: act.Play, events: Sequence[Event]) -> li
         found.append(_fact("no-draw", 2.0))
     elif draw > 1:
         found.append(_fact("draws", 2.0, draw, draw=draw))
-    fast = tuple(card for card in kept if card[0] == FAST)
-    if fast and FAST not in action.text.removeprefix("store "):
+    fast = Cards(card for card in kept if card[0] == FAST)
+    played = names(action.cards)
+    if fast and not any(card[0] == FAST for card in played):
         found.append(_fact("keeps", 2.2, len(fast), cards=fast, count=len(fast)))
     elif action.size == 1:
-        found.append(_fact("one-card", 1.6, card=action.text.removeprefix("store ")))
+        found.append(_fact("one-card", 1.6, card=Cards(played)))
     return found
 
 
@@ -190,7 +190,7 @@ def _shortcut(view: RoadRallyView, action: Action, dice: Dice) -> list[Fact]:
     end = int(road.shortcuts[start])
     if action is act.STAY:
         return [_fact("stay", 2.0, spaces=end - start - 1)]
-    race = imagine(view, dice)
+    race = RaceKnowledge(view).imagine(dice)
     events = race.play(seat, action, dice)
     found = _arrival(view, events, end, list(race.order).index(seat) + 1)
     return [*found, _fact("jump", 4.0, spaces=end - start)]
@@ -201,11 +201,11 @@ def _shortcut(view: RoadRallyView, action: Action, dice: Dice) -> list[Fact]:
 
 def _score(view: RoadRallyView) -> list[Fact]:
     seat = _seat(view)
-    told = explain(view, act.SCORE[view.stage]).params
-    place, left = view.order.index(seat) + 1, view.triggers_left[seat] - 1
+    place, points = place_of(view, seat)
+    left = view.triggers_left[seat] - 1
     ahead = len(_own(view, view.stages)) - 1
     found = [
-        _fact("score", 6.0 if place == 1 else 5.0, place=place, points=told["double"]),
+        _fact("score", 6.0 if place == 1 else 5.0, place=place, points=2 * points),
     ]
     if left and not ahead:
         found.append(_fact("nothing-ahead", 5.0))
@@ -222,16 +222,15 @@ def _continue(view: RoadRallyView) -> list[Fact]:
     ahead = len(_own(view, view.stages)) - 1
     found = [_fact("waits", 4.0, left=view.triggers_left[seat], ahead=ahead)]
     if place > 1:
-        found.append(_fact("only-place", 3.0 + place / view.players, place=place))
+        found.append(_fact("only-place", 3.0 + place / view.setup.players, place=place))
     return found
 
 
 def _reward(view: RoadRallyView, action: Action) -> list[Fact]:
     seat = _seat(view)
     hand = view.hand_sizes[seat]
-    told = explain(view, action).params
     if action is act.POINTS:
-        points = told["points"]
+        _, points = place_of(view, seat)
         return [_fact("points", 4.0, points=points), _fact("enough", 0.5 * hand, hand=hand)]
     draw = min(REWARD_DRAW, view.deck_sizes[seat])
     return [_fact("cards", 4.0, draw=draw, hand=hand)]

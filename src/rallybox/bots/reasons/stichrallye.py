@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from rallybox.bots.reasons.base import Fact
+from rallybox.bots.reason import Fact
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.view import View
 from rallybox.core.words import Param, Words
-from rallybox.games.stichrallye import rules
 from rallybox.games.stichrallye.actions import TURBO, PlayCard
 from rallybox.games.stichrallye.cards import (
     COLOUR,
@@ -21,9 +20,11 @@ from rallybox.games.stichrallye.cards import (
     cards_of,
     mask,
 )
-from rallybox.games.stichrallye.explain import Preview, preview
+from rallybox.games.stichrallye.explain import preview
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.offers import Landing
 from rallybox.games.stichrallye.setup import course_of
-from rallybox.games.stichrallye.view import StichRallyeView
+from rallybox.games.stichrallye.state import standing, winning
 
 FEW: Final = 2
 """So many higher cards out, and a card wins its colour more often than not."""
@@ -55,7 +56,7 @@ def _card(view: StichRallyeView, action: PlayCard) -> list[Fact]:
     trick = [*(NUMBER[text] for text in view.trick), action.card]
     lowest = min(VALUE[card] for card in trick)
     found = _hand(view, action)
-    if rules.winning(trick) != len(trick) - 1:
+    if winning(trick) != len(trick) - 1:
         found.append(_wind(view, 4.5))
         if action.value == lowest:
             found.append(_slow(lowest, 2.5))
@@ -99,7 +100,7 @@ def _beating(view: StichRallyeView, trick: list[int]) -> list[int]:
             LETTERS[colour] not in view.voids[seat] and _may(view, seat, lead, colour)
             for seat in later
         )
-        if able and rules.winning([*trick, card]) == len(trick):
+        if able and winning([*trick, card]) == len(trick):
             found.append(card)
     return found
 
@@ -164,7 +165,7 @@ def _named_card(card: int) -> dict[str, Param]:
 # -- driving -------------------------------------------------------------------------------------
 
 
-def _gain(view: StichRallyeView, ahead: Preview) -> int:
+def _gain(view: StichRallyeView, ahead: Landing) -> int:
     """How many spaces a drive brings, rolls and jumps included."""
     car, length = view.cars[_seat(view)], len(view.track)
     gain = ahead.end - car.space
@@ -189,16 +190,16 @@ def _drive(view: StichRallyeView, lowest: int) -> list[Fact]:
     return found
 
 
-def _lap(ahead: Preview) -> float:
+def _lap(ahead: Landing) -> float:
     return 9.0 if ahead.lap == "win" else 5.5
 
 
-def _place(view: StichRallyeView, ahead: Preview) -> int:
+def _place(view: StichRallyeView, ahead: Landing) -> int:
     """The place after a drive of the winner, who has the flag."""
     seat, length = _seat(view), len(view.track)
     cars = [car.laps * length + car.space for car in view.cars]
     cars[seat] += _gain(view, ahead)
-    return rules.standing(cars, seat).index(seat) + 1
+    return standing(cars, seat).index(seat) + 1
 
 
 def _turbo(view: StichRallyeView) -> list[Fact]:
@@ -219,7 +220,7 @@ def _turbo(view: StichRallyeView) -> list[Fact]:
     return found
 
 
-def _moved(view: StichRallyeView, ahead: Preview) -> list[Fact]:
+def _moved(view: StichRallyeView, ahead: Landing) -> list[Fact]:
     """What a drive brings, whichever it is."""
     found: list[Fact] = []
     if ahead.lap != "no":

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, cast
 
-from rallybox.bots.reasons.base import Fact
+from rallybox.bots.reason import Fact
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.view import View
 from rallybox.core.words import Param, Words
-from rallybox.games.tacots import rules
+from rallybox.games.tacots import offers, rules
 from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
-from rallybox.games.tacots.board import KINDS_FIT, SQUARE_NUMBERS, STEPS, Board, squares_of
+from rallybox.games.tacots.board import (
+    KINDS_FIT,
+    SQUARE_NUMBERS,
+    STEPS,
+    Board,
+    board_of,
+    squares_of,
+)
 from rallybox.games.tacots.cards import (
     CROSSROADS,
     DEAD,
@@ -23,9 +29,10 @@ from rallybox.games.tacots.cards import (
     SOUTH,
     set_of,
 )
-from rallybox.games.tacots.explain import explain
-from rallybox.games.tacots.imagine import board_of, imagine
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.explain import drive_of, lay_of, offer, pile_of
+from rallybox.games.tacots.imagine import known
+from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.scoring import FINISH
 
 DEAR: Final = 3
 """Cards that cost so much are those to get rid of."""
@@ -64,22 +71,15 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _number(value: Param) -> int:
-    assert isinstance(value, int)
-    return value
-
-
 # -- the rally -----------------------------------------------------------------------------------
 
 
 def _onward(view: TacotsView, action: Action) -> list[Fact]:
     """How well the own cards go on from there."""
-    told = explain(view, action).params
-    if "fitting" not in told:
+    told = offer(view, action)
+    if not isinstance(told, offers.Onward | offers.Drive) or not told.others:
         return []
-    fitting, others, ways = (_number(told[name]) for name in ("fitting", "others", "ways"))
-    if not others:
-        return []
+    fitting, others, ways = told.fitting, told.others, told.ways
     if not ways:
         return [_fact("no-way", 1.2 if isinstance(action, Drive) else 3.5)]
     if not fitting:
@@ -98,7 +98,7 @@ def _lay(view: TacotsView, action: Lay) -> list[Fact]:
     hand = view.hand or ()
     kind = KIND_NAMES[action.kind]
     if action.kind == DEAD_END:
-        return [_fact("finish", 9.0, points=explain(view, action).params["points"])]
+        return [_fact("finish", 9.0, points=FINISH)]
     found = _in_the_way(view, action)
     if action.opened:
         return [*found, _fact("open", 3.0)]
@@ -140,7 +140,7 @@ def _exposed(view: TacotsView, action: Lay | Drive, dice: Dice) -> list[Fact]:
     who still has one is known."""
     seat = _seat(view)
     armed = [s for s, player in enumerate(view.players) if s != seat and player.dead_end]
-    world = imagine(view, dice)
+    world = known(view)
     world.cars[seat] = action.square
     if isinstance(action, Lay):
         world.board.lay(action.square, action.shape)
@@ -161,10 +161,11 @@ def _exposed(view: TacotsView, action: Lay | Drive, dice: Dice) -> list[Fact]:
 
 def _against(view: TacotsView, action: Lay) -> list[Fact]:
     """The dead end against somebody."""
-    told = explain(view, action).params
+    told = lay_of(view, action)
+    assert isinstance(told, offers.Against)
     cards = view.players[action.against].cards
     fewest = min(p.cards for s, p in enumerate(view.players) if s != view.seat)
-    ways = _number(told["ways"])
+    ways = told.ways
     car = CARS[action.against]
     found = [_fact("against", 6.0 - ways, -ways, car=car, ways=ways)]
     if cards == fewest:
@@ -176,8 +177,8 @@ def _against(view: TacotsView, action: Lay) -> list[Fact]:
 
 def _driven(view: TacotsView, action: Drive) -> list[Fact]:
     """Where a drive leads: how far it is from there to a place for one of the own cards."""
-    told = explain(view, action).params
-    found = [_fact("drive", 1.0, steps=told["steps"])]
+    told = drive_of(view, action)
+    found = [_fact("drive", 1.0, steps=told.steps)]
     if view.setup.solo:
         kinds = [pile.top for pile in view.piles if pile.top is not None]
     else:
@@ -188,7 +189,7 @@ def _driven(view: TacotsView, action: Drive) -> list[Fact]:
         there = squares_of(board.reach(action.square, 0, steps))
         ends = {beside for square in there for beside in board.exits(square)}
         if any(KINDS_FIT[board.needs[end]] & wanted for end in ends):
-            if not told["fitting"]:
+            if not told.fitting:
                 found.append(_fact("nearer", 3.2, -steps, steps=steps))
             break
     return found
@@ -198,20 +199,20 @@ def _driven(view: TacotsView, action: Drive) -> list[Fact]:
 
 
 def _patience(view: TacotsView, action: Action) -> list[Fact]:
-    told = explain(view, action).params
     if isinstance(action, Lay):
         return [_fact("anywhere", 2.0)]
     if isinstance(action, Drive):
-        return [*_tops(told), *_driven(view, action)]
+        return [*_tops(drive_of(view, action)), *_driven(view, action)]
     if not isinstance(action, PileLay):
-        return [_fact("stop", 2.0, cards=told["cards"])]
+        return [_fact("stop", 2.0, cards=len(view.roads))]
+    told = pile_of(view, action)
     board = board_of(view.roads)
-    board.lay(SQUARE_NUMBERS[str(told["square"])], action.shape)
+    board.lay(SQUARE_NUMBERS[told.square], action.shape)
     ends = board.ends.bit_count()
-    if action.pile < 0:
-        name = "early" if told["early"] == "yes" else "caps"
-        return [_fact(name, 4.0, car=told["car"]), _fact("ends", 2.0, ends, ends=ends)]
-    left = _number(told["left"])
+    if isinstance(told, offers.PileDeadEnd):
+        name = "early" if told.early else "caps"
+        return [_fact(name, 4.0, car=told.car), _fact("ends", 2.0, ends, ends=ends)]
+    left = told.left
     highest = max(pile.cards for pile in view.piles) - 1
     found = [*_tops(told), _fact("ends", 2.2, ends, ends=ends)]
     if left and left == highest:
@@ -219,9 +220,9 @@ def _patience(view: TacotsView, action: Action) -> list[Fact]:
     return found
 
 
-def _tops(told: Mapping[str, Param]) -> list[Fact]:
+def _tops(told: offers.Drive | offers.Pile) -> list[Fact]:
     """How many of the other top cards fit on from there."""
-    fitting, others = _number(told["fitting"]), _number(told["others"])
+    fitting, others = told.fitting, told.others
     if not others:
         return []
     params: dict[str, Param] = {

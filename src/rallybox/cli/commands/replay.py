@@ -40,7 +40,7 @@ def _tell(step: Step, number: int, record: Record, seat: int | None, paper: Pape
         )
         paper.tell(ink(heading, record.game, "bold"))
     for event in heard:
-        told = event.words(record.game, names).say()
+        told = event.words(record.game).named(names).say()
         if seat is None and event.to is not None:
             told = say("cli-replay-private", name=names[event.to], told=told)
         paper.tell(ink("  " + told, record.game))

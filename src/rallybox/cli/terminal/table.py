@@ -111,7 +111,7 @@ class TerminalTable:
         for event in self._recorder.play(seat, action):
             of = event.to if event.to is not None else getattr(event, "seat", None)
             about = None if of is None else (self._actions, of)
-            told = event.words(self.game.name, self.names).say()
+            told = event.words(self.game.name).named(self.names).say()
             self._log.append(News(event.to, told, about))
 
     # -- secrecy -----------------------------------------------------------------------------

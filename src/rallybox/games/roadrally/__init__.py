@@ -8,19 +8,22 @@ from typing import ClassVar, cast
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
-from rallybox.core.outcome import Position
+from rallybox.core.knowledge import Knowledge
+from rallybox.core.offers import Offer
+from rallybox.core.position import Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
-from rallybox.games.roadrally import actions, draw, explain, imagine, laws, load, secrets, setup
+from rallybox.games.roadrally import actions, draw, explain, laws, load, secrets, setup
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
 from rallybox.games.roadrally.events import AnyEvent
-from rallybox.games.roadrally.position import RoadRallyPosition
+from rallybox.games.roadrally.imagine import RaceKnowledge
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition, RoadRallyView
+from rallybox.games.roadrally.offers import AnyOffer
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import RULE_SETS
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
-from rallybox.games.roadrally.view import RoadRallyView
 
 
 class RoadRally(Game):
@@ -36,6 +39,7 @@ class RoadRally(Game):
     view_type = RoadRallyView
     position_type = RoadRallyPosition
     event_type = AnyEvent
+    offer_type = AnyOffer
 
     def check(self, setup_: Setup) -> None:
         setup.check(cast(RoadRallySetup, setup_))
@@ -49,13 +53,11 @@ class RoadRally(Game):
     def parse(self, text: str) -> Action:
         return actions.parse(text)
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        return imagine.imagine(cast(RoadRallyView, view), dice)
+    def know(self, view: View) -> Knowledge:
+        return RaceKnowledge(cast(RoadRallyView, view))
 
-    def load(self, position: Position) -> State:
-        dumped = cast(RoadRallyPosition, position)
-        table = self.setup({"variant": dumped.variant, "players": dumped.players})
-        return load.load(dumped, cast(RoadRallySetup, table))
+    def rebuild(self, position: Position) -> State:
+        return load.rebuild(cast(RoadRallyPosition, position))
 
     def laws(self, state: State) -> list[str]:
         return laws.broken_laws(cast(Race, state))
@@ -72,8 +74,11 @@ class RoadRally(Game):
     def ask(self, view: View) -> Words:
         return explain.ask(cast(RoadRallyView, view))
 
-    def explain(self, view: View, action: Action) -> Words:
-        return explain.explain(cast(RoadRallyView, view), action)
+    def offer(self, view: View, action: Action) -> Offer:
+        return explain.offer(cast(RoadRallyView, view), action)
 
     def draw(self, view: View) -> str:
         return draw.draw(cast(RoadRallyView, view))
+
+
+GAME = RoadRally()

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from rallybox.core.actions import Action
 from rallybox.core.errors import Malformed
 from rallybox.games.roadrally.cards import KIND, name_all, names
-from rallybox.games.roadrally.rulesets import (
+from rallybox.games.roadrally.data.rulesets import (
     CARDS,
     DECK,
     DRAW,

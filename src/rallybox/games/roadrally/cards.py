@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from rallybox.games.roadrally.rulesets import CARDS
+from rallybox.games.roadrally.data.rulesets import CARDS
 from rallybox.kit import bag
 
 KIND: dict[str, int] = {name: kind for kind, name in enumerate(CARDS)}
@@ -27,3 +27,8 @@ def bag_of(card_names: tuple[str, ...]) -> int:
 def name_all(kinds: Iterable[int]) -> tuple[str, ...]:
     """The names of kinds, in the order given."""
     return tuple(CARDS[kind] for kind in kinds)
+
+
+def kinds_of(card_names: Iterable[str]) -> tuple[int, ...]:
+    """The kinds with these names, in the order given."""
+    return tuple([KIND[name] for name in card_names])

@@ -14,8 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.core.errors import Malformed
-from rallybox.games.roadrally.rulesets import LAST_STAGE, stage_mask
-from rallybox.games.roadrally.tiles import (
+from rallybox.games.roadrally.data.rulesets import LAST_STAGE, stage_mask
+from rallybox.games.roadrally.data.tiles import (
     CHECKPOINT,
     FINISH,
     SIDES,

@@ -8,8 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
-from rallybox.games.roadrally import events as ev
-from rallybox.games.roadrally.cards import name_all
+from rallybox.games.roadrally import tell
 from rallybox.games.roadrally.state import RaceState
 from rallybox.kit.bag import ONE, pick
 from rallybox.kit.bag import size as bag_count
@@ -42,9 +41,7 @@ def draw(race: RaceState, seat: i64, due: i64, dice: Dice) -> None:
     race.bag_size[seat] = size
     race.hand_size[seat] += due - left
     if race.heard is not None:
-        race.heard.append(ev.Drew(seat=seat, number=due - left, due=due))
-        if drawn:
-            race.heard.append(ev.DrewCards(seat=seat, cards=name_all(drawn), to=seat))
+        tell.drew(race, seat, drawn, due)
 
 
 def shuffle(race: RaceState, seat: i64) -> None:
@@ -57,4 +54,4 @@ def shuffle(race: RaceState, seat: i64) -> None:
     race.top[seat] = ()
     race.discards[seat] = 0
     if race.heard is not None:
-        race.heard.append(ev.Shuffled(seat=seat, deck=race.bag_size[seat]))
+        tell.shuffled(race, seat)

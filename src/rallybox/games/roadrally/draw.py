@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rallybox.core.words import Param, Words
 from rallybox.games.roadrally.course import Course
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.tiles import FEATURES
 from rallybox.games.roadrally.explain import course
-from rallybox.games.roadrally.rulesets import RULE_SETS
-from rallybox.games.roadrally.tiles import FEATURES
-from rallybox.games.roadrally.view import RoadRallyView
+from rallybox.games.roadrally.made.shapes import RoadRallyView
 
 PER_ROW = 18
 CELL = 4
@@ -101,7 +101,7 @@ def _own(view: RoadRallyView) -> list[str]:
     dead = [f"({s})" for s in view.stage_cards if s not in view.stages]
     kept = " ".join(live + dead) or _say("no-stages")
     stages = kept if view.triggers_left[view.seat] else _say("returned")
-    points = RULE_SETS[view.variant].points[view.players]
+    points = RULE_SETS[view.setup.variant].points[view.setup.players]
     return [
         "",
         "   " + _say("hand", cards=" ".join(view.hand) or _say("no-cards")),

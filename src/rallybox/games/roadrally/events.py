@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rallybox.core.events import Event
 from rallybox.core.words import Words
 
@@ -46,16 +44,16 @@ class StagesReached(Event, frozen=True):
     seat: int
     stages: tuple[int, ...]
 
-    def words(self, game: str, names: Mapping[int, str]) -> Words:
+    def words(self, game: str) -> Words:
         """One stage or several is another sentence."""
-        words = super().words(game, names)
+        words = super().words(game)
         return Words(words.id, {**words.params, "count": len(self.stages)})
 
 
 class CheckpointTaken(Event, frozen=True):
     """A driver took a checkpoint tile, and the driver in last place will draw."""
 
-    seats = ("seat", "last")
+    seat_fields = ("seat", "last")
 
     seat: int
     space: int
@@ -158,7 +156,7 @@ class CardsInstead(Event, frozen=True):
 class RaceOver(Event, frozen=True):
     """The race is over; the total of every seat."""
 
-    seats = ("winner",)
+    seat_fields = ("winner",)
 
     winner: int
     totals: tuple[int, ...]

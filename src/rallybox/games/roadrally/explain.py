@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from rallybox.core.actions import Action
-from rallybox.core.words import Param, Seat, Words
+from rallybox.core.offers import Offer
+from rallybox.core.words import Cards, Param, Seat, Words
 from rallybox.games.roadrally import actions as act
+from rallybox.games.roadrally import offers
+from rallybox.games.roadrally.cards import name_all, names
 from rallybox.games.roadrally.course import Course, course_of
-from rallybox.games.roadrally.rulesets import RULE_SETS
-from rallybox.games.roadrally.tiles import FEATURES
-from rallybox.games.roadrally.view import RoadRallyView
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.tiles import FEATURES
+from rallybox.games.roadrally.made.shapes import RoadRallyView
+
+ARRIVALS: tuple[offers.Arrival, ...] = ("none", "checkpoint", "gas", "store", "mechanic")
+"""What a car stops at, by the number of the feature."""
 
 
 def course(view: RoadRallyView) -> Course:
     """The course of a view."""
-    return course_of(view.course, RULE_SETS[view.variant].first_stage)
+    return course_of(view.course, RULE_SETS[view.setup.variant].first_stage)
 
 
 def ask(view: RoadRallyView) -> Words:
@@ -28,11 +34,12 @@ def ask(view: RoadRallyView) -> Words:
         params["feature"] = FEATURES[course(view).features[view.cars[view.seat]]] or "none"
     elif view.phase == "stage":
         params["holds"] = "yes" if view.stage in view.stage_cards else "no"
-        params |= _place(view, view.seat)
+        params["place"], points = place_of(view, view.seat)
+        params["double"] = 2 * points
     elif view.phase == "reward":
-        params |= _place(view, view.seat)
+        params["place"], _ = place_of(view, view.seat)
     elif view.phase == "mechanic":
-        params |= {"cards": view.top, "draw": view.laid_draw}
+        params |= {"cards": Cards(view.top), "draw": view.laid_draw}
     elif view.phase == "gas":
         params["draw"] = view.laid_draw
     elif view.phase == "shortcut":
@@ -40,65 +47,86 @@ def ask(view: RoadRallyView) -> Words:
     return Words(f"roadrally-ask-{view.phase}", params)
 
 
-def explain(view: RoadRallyView, action: Action) -> Words:
+def offer(view: RoadRallyView, action: Action) -> Offer:
     """What the action would do."""
-    assert view.seat is not None
+    seat = view.seat
+    assert seat is not None
     if isinstance(action, act.Play):
-        return _explain_play(view, view.seat, action)
+        return play_of(view, seat, action)
     if isinstance(action, act.Score):
-        params = _place(view, view.seat)
-        left = view.triggers_left[view.seat] - 1
-        return Words("roadrally-explain-score", {**params, "left": left})
+        place, points = place_of(view, seat)
+        left = view.triggers_left[seat] - 1
+        return offers.Score(stage=action.stage, place=place, double=2 * points, left=left)
     if isinstance(action, act.Tune):
-        drawn = action.text.removeprefix("tune ").split(",")[: view.laid_draw]
-        return Words("roadrally-explain-tune", {"draw": len(drawn), "cards": tuple(drawn)})
-    params = {"draw": view.laid_draw, "discards": len(view.discards[view.seat])}
-    params["deck"] = view.deck_sizes[view.seat]
+        order = name_all(action.order)
+        return offers.Tune(order=order, cards=order[: view.laid_draw])
+    return _choice(view, seat, action)
+
+
+def _choice(view: RoadRallyView, seat: int, action: Action) -> Offer:
+    """One of two ways."""
+    draw, deck = view.laid_draw, view.deck_sizes[seat]
+    discards = len(view.discards[seat])
     if action is act.SHORTCUT:
-        params["end"] = course(view).shortcuts[view.cars[view.seat]]
-    elif action is act.POINTS:
-        params |= _place(view, view.seat)
-    return Words(f"roadrally-explain-{action.text}", params)
+        return offers.Shortcut(end=course(view).shortcuts[view.cars[seat]])
+    if action is act.DRAW_FIRST:
+        return offers.DrawFirst(draw=draw, deck=deck, discards=discards)
+    if action is act.SHUFFLE_FIRST:
+        return offers.ShuffleFirst(draw=draw, discards=discards)
+    if action is act.RESHUFFLE:
+        return offers.Reshuffle(discards=discards)
+    if action is act.KEEP:
+        return offers.Keep(deck=deck)
+    if action is act.POINTS:
+        place, points = place_of(view, seat)
+        return offers.TakePoints(place=place, points=points)
+    plain = {act.CARDS_INSTEAD: offers.TakeCards, act.STAY: offers.Stay}
+    return plain.get(action, offers.Continue)()
 
 
-def _place(view: RoadRallyView, seat: int) -> dict[str, Param]:
-    """A driver's place and what it gives at a stage; doubled for the one who triggers it."""
+def place_of(view: RoadRallyView, seat: int) -> tuple[int, int]:
+    """A driver's place and what it gives at a stage; doubled for the one who has triggered it."""
     place = view.order.index(seat) + 1
-    points = RULE_SETS[view.variant].points[view.players][place - 1]
+    points = RULE_SETS[view.setup.variant].points[view.setup.players][place - 1]
     if view.phase == "reward" and view.caller == seat:
         points *= 2
-    return {"place": place, "points": points, "double": 2 * points}
+    return place, points
 
 
-def _explain_play(view: RoadRallyView, seat: int, action: act.Play) -> Words:
+def play_of(view: RoadRallyView, seat: int, action: act.Play) -> offers.Play:
+    """What playing these cards would do."""
     road = course(view)
     start = view.cars[seat]
     end = min(start + action.steps, road.final)
     reached = tuple(s for s in view.stages if start < road.stage_spaces[s] <= end)
-    feature = FEATURES[road.features[end]] or "none"
-    if road.shortcuts[end]:
-        feature = "shortcut"
-    elif end == road.final:
-        feature = "final"
-    elif road.stage_at[end] in reached:
-        feature = "stage"
-    elif feature == "checkpoint" and end not in view.checkpoints:
-        feature = "none"
     passed = 0
-    if RULE_SETS[view.variant].checkpoint_on_passing:  # RR-6
+    if RULE_SETS[view.setup.variant].checkpoint_on_passing:  # RR-6
         passed = sum(1 for space in view.checkpoints if start < space <= end)
-        feature = "none" if feature == "checkpoint" else feature
-    return Words(
-        "roadrally-explain-play",
-        {
-            "steps": action.steps,
-            "end": end,
-            "feature": feature,
-            "stage": road.stage_at[end],
-            "shortcut": road.shortcuts[end],
-            "count": len(reached),
-            "reached": reached,
-            "passed": passed,
-            "draw": action.draw,
-        },
+    return offers.Play(
+        cards=names(action.cards),
+        store=action.store,
+        steps=action.steps,
+        end=end,
+        feature=_arrival(view, end, reached),
+        stage=road.stage_at[end],
+        shortcut=road.shortcuts[end],
+        reached=reached,
+        passed=passed,
+        draw=action.draw,
     )
+
+
+def _arrival(view: RoadRallyView, end: int, reached: tuple[int, ...]) -> offers.Arrival:
+    """What a car that ends its move there stops at."""
+    road = course(view)
+    if road.shortcuts[end]:
+        return "shortcut"
+    if end == road.final:
+        return "final"
+    if road.stage_at[end] in reached:
+        return "stage"
+    arrival = ARRIVALS[road.features[end]]
+    if arrival == "checkpoint":
+        passing = RULE_SETS[view.setup.variant].checkpoint_on_passing
+        return "none" if passing or end not in view.checkpoints else "checkpoint"
+    return arrival

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally.course import Course, start_tile
-from rallybox.games.roadrally.tiles import (
+from rallybox.games.roadrally.data.tiles import (
     FINISH,
     STANDARD,
     STEP,

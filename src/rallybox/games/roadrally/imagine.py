@@ -8,87 +8,94 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
-from rallybox.games.roadrally.cards import KIND, bag_of
+from rallybox.core.knowledge import Knowledge
+from rallybox.games.roadrally.cards import bag_of, kinds_of
 from rallybox.games.roadrally.course import course_of
+from rallybox.games.roadrally.data.rulesets import (
+    DECK,
+    DECK_A,
+    DECK_B,
+    MECHANIC_LOOK,
+    RULE_SETS,
+)
+from rallybox.games.roadrally.made import ways
+from rallybox.games.roadrally.made.shapes import RoadRallyView
+from rallybox.games.roadrally.phases import MECHANIC, SHORTCUT
 from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rulesets import DECK, DECK_A, DECK_B, MECHANIC_LOOK, RULE_SETS
-from rallybox.games.roadrally.setup import RoadRallySetup
-from rallybox.games.roadrally.state import MECHANIC, NOBODY, PHASES, SHORTCUT, numbers
-from rallybox.games.roadrally.view import RoadRallyView
+from rallybox.games.roadrally.state import NOBODY
 from rallybox.kit import bag
-from rallybox.kit.bits import count_bits
+from rallybox.kit.bits import BIT, count_bits, mask_of, numbers
 
 _PARTS = 1 << 30
-_PHASE = {name: number for number, name in enumerate(PHASES)}
+
+Counts = tuple[int, int]
+"""Stage cards of deck A and of deck B."""
 
 
-def imagine(view: RoadRallyView, dice: Dice) -> Race:
-    """A race drawn from all that look like this view to its seat.
+class RaceKnowledge(Knowledge):
+    """What a view tells of a race: the race as far as it is known, and what has to be dealt."""
+
+    def __init__(self, view: RoadRallyView) -> None:
+        self.known = _known(view)
+        """Everything that the viewer sees; what is hidden from it is nothing here."""
+        self.pools = vec[i64]([0] * self.known.players)
+        """The cards that each driver has in hand and deck together."""
+        self.me: i64 = NOBODY if view.seat is None else view.seat
+        self.stage_cards = StageCards(self.known, self.me)
+        race = self.known
+        self.driver: i64 = race.turn_order[race.turn] if race.turn < race.players else NOBODY
+        self.sizes = vec[i64](view.deck_sizes)
+        for seat in range(race.players):
+            pool = DECK - race.discards[seat]
+            if seat == self.driver and race.phase == SHORTCUT:
+                pool -= race.laid
+            self.pools[seat] = pool
+
+    def imagine(self, dice: Dice) -> Race:
+        race = self.known.copy()
+        self.stage_cards.deal(race, dice)
+        me, driver, looking = self.me, self.driver, race.phase == MECHANIC
+        for seat in range(race.players):
+            if seat == me:
+                continue
+            pool, deck, size = self.pools[seat], self.sizes[seat], race.hand_size[seat]
+            hand = bag.deal(pool, size + deck, size, dice)
+            race.hand[seat] = hand
+            race.bag[seat] = pool - hand
+            race.bag_size[seat] = deck
+            if seat == driver and looking:
+                _look_into_deck(race, seat, dice)
+        return race
+
+
+def _known(view: RoadRallyView) -> Race:
+    """The race with what the view shows.
 
     Answers to a stage that others may have given already are imagined as still open.
     """
-    rules = RULE_SETS[view.variant]
-    course = course_of(view.course, rules.first_stage)
-    setup = RoadRallySetup(variant=view.variant, players=view.players)
+    setup = view.setup
+    rules = RULE_SETS[setup.variant]
     race = Race()
-    race.begin(setup, rules, course, list(view.order))
-    _copy_public(race, view)
-    _imagine_stage_cards(race, view, dice)
-    driver = race.turn_order[race.turn] if race.turn < race.players else NOBODY
-    for seat in range(race.players):
+    race.begin(setup, rules, course_of(view.course, rules.first_stage), list(view.order))
+    ways.take_public(race, view)
+    race.checkpoints = sum(race.course.checkpoint_at[space] for space in view.checkpoints)
+    race.called = NOBODY if view.caller is None else view.caller
+    seat = view.seat
+    if seat is not None:
+        if view.answer == "score":
+            race.called = seat
         pool = DECK - race.discards[seat]
-        if seat == driver and race.phase == SHORTCUT:
+        if race.phase == SHORTCUT and race.turn_order[race.turn] == seat:
             pool -= race.laid
-        if seat == view.seat:
-            hand = bag_of(view.hand)
-            race.top[seat] = tuple([KIND[card] for card in view.top])
-            pool -= bag.of(race.top[seat])
-        else:
-            size = race.hand_size[seat]
-            hand = bag.deal(pool, size + view.deck_sizes[seat], size, dice)
-        race.hand[seat] = hand
-        race.bag[seat] = pool - hand
+        race.hand[seat] = bag_of(view.hand)
+        race.top[seat] = kinds_of(view.top)
+        race.bag[seat] = pool - race.hand[seat] - bag.of(race.top[seat])
         race.bag_size[seat] = view.deck_sizes[seat] - len(race.top[seat])
-        if seat == driver and seat != view.seat and race.phase == MECHANIC:
-            _look_into_deck(race, seat, dice)
+        race.stage_cards[seat] = mask_of(view.stage_cards)
     return race
 
 
-def _mask(stages: tuple[int, ...]) -> int:
-    return sum(1 << stage for stage in stages)
-
-
-def _copy_public(race: Race, view: RoadRallyView) -> None:
-    race.phase = _PHASE[view.phase]
-    race.to_act = view.to_act
-    race.round = view.round
-    race.turns = view.turns
-    race.turn = view.turn
-    race.turn_order = view.turn_order
-    race.started = view.started
-    race.position = vec[i64](view.cars)
-    race.hand_size = vec[i64](view.hand_sizes)
-    race.discards = vec[i64]([bag_of(cards) for cards in view.discards])
-    race.points = vec[i64](view.points)
-    race.stage_tiles = vec[i64]([_mask(tiles) for tiles in view.stage_tiles])
-    race.checkpoints_won = vec[i64](view.checkpoint_tiles)
-    race.triggers = vec[i64](view.triggers_left)
-    race.triggered = vec[i64]([_mask(stages) for stages in view.triggered])
-    race.stages = _mask(view.stages)
-    race.checkpoints = sum(race.course.checkpoint_at[space] for space in view.checkpoints)
-    race.reached = _mask(view.reached)
-    race.scored = view.scored
-    race.laid = bag_of(view.laid)
-    race.laid_draw = view.laid_draw
-    race.origin = view.origin
-    race.stage = view.stage
-    race.called = NOBODY if view.caller is None else view.caller
-    if view.answer == "score" and view.seat is not None:
-        race.called = view.seat
-    race.choosers = view.choosers
-
-
-def _look_into_deck(race: Race, seat: int, dice: Dice) -> None:
+def _look_into_deck(race: Race, seat: i64, dice: Dice) -> None:
     """The cards that another driver is looking at right now, at a mechanic."""
     seen: list[int] = []
     while race.bag_size[seat] and len(seen) < MECHANIC_LOOK:
@@ -102,30 +109,40 @@ def _look_into_deck(race: Race, seat: int, dice: Dice) -> None:
 # -- stage cards -----------------------------------------------------------------------------
 
 
-def _imagine_stage_cards(race: Race, view: RoadRallyView, dice: Dice) -> None:
-    """Deal the unknown stage cards to the others so that every possible deal is equally likely.
+class StageCards:
+    """The stage cards that a viewer does not know, and how many of each deck others may have.
 
     A driver holds what was dealt less what was played, so the cards of each deck are counted.
     """
-    own = _mask(view.stage_cards)
-    known = own | sum(race.triggered)
-    pool_a, pool_b = list(numbers(DECK_A & ~known)), list(numbers(DECK_B & ~known))
-    from_a, from_b, _ = race.rules.deal[race.players]
-    if not from_a and not from_b:  # dealt from both decks shuffled together
-        pool_a, pool_b = pool_a + pool_b, []
-    dice.shuffle(pool_a)
-    dice.shuffle(pool_b)
-    others = [seat for seat in range(race.players) if seat != view.seat]
-    options = [_options(race, seat) for seat in others]
-    for index, seat in enumerate(others):
-        take_a, take_b = _choose(options[index:], len(pool_a), len(pool_b), dice)
-        cards = [pool_a.pop() for _ in range(take_a)] + [pool_b.pop() for _ in range(take_b)]
-        race.stage_cards[seat] = _mask(tuple(cards))
-    if view.seat is not None:
-        race.stage_cards[view.seat] = own
+
+    def __init__(self, race: Race, me: i64) -> None:
+        known = sum(race.triggered)
+        if me != NOBODY:
+            known |= race.stage_cards[me]
+        pool_a, pool_b = list(numbers(DECK_A & ~known)), list(numbers(DECK_B & ~known))
+        from_a, from_b, _ = race.rules.deal[race.players]
+        if not from_a and not from_b:  # dealt from both decks shuffled together
+            pool_a, pool_b = pool_a + pool_b, []
+        self.pool_a, self.pool_b = pool_a, pool_b
+        self.others = [seat for seat in range(race.players) if seat != me]
+        self.options = [_options(race, seat) for seat in self.others]
+
+    def deal(self, race: Race, dice: Dice) -> None:
+        """Deal them to the others so that every possible deal is equally likely."""
+        pool_a, pool_b = self.pool_a[:], self.pool_b[:]
+        dice.shuffle(pool_a)
+        dice.shuffle(pool_b)
+        for index, seat in enumerate(self.others):
+            take_a, take_b = _choose(self.options[index:], len(pool_a), len(pool_b), dice)
+            mask: i64 = 0
+            for _ in range(take_a):
+                mask |= BIT[pool_a.pop()]
+            for _ in range(take_b):
+                mask |= BIT[pool_b.pop()]
+            race.stage_cards[seat] = mask
 
 
-def _options(race: Race, seat: int) -> list[tuple[int, int]]:
+def _options(race: Race, seat: int) -> list[Counts]:
     """How many cards of A and of B a driver can have left, given what it has played."""
     from_a, from_b, from_rest = race.rules.deal[race.players]
     played = race.triggered[seat]
@@ -139,7 +156,7 @@ def _options(race: Race, seat: int) -> list[tuple[int, int]]:
     return [(a, b) for a, b in counts if a >= 0 and b >= 0]
 
 
-def _ways(options: list[list[tuple[int, int]]], free_a: int, free_b: int) -> int:
+def _ways(options: list[list[Counts]], free_a: int, free_b: int) -> int:
     """How many deals there are to drivers with these options."""
     if not options:
         return 1
@@ -150,9 +167,7 @@ def _ways(options: list[list[tuple[int, int]]], free_a: int, free_b: int) -> int
     )
 
 
-def _choose(
-    options: list[list[tuple[int, int]]], free_a: int, free_b: int, dice: Dice
-) -> tuple[int, int]:
+def _choose(options: list[list[Counts]], free_a: int, free_b: int, dice: Dice) -> Counts:
     """The first driver's counts, each as likely as the deals that go with it."""
     if len(options[0]) == 1:
         return options[0][0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rallybox.games.roadrally.actions import MOST_FROM_STORE
-from rallybox.games.roadrally.rulesets import (
+from rallybox.games.roadrally.data.rulesets import (
     CARDS,
     DECK,
     DECK_A,
@@ -15,25 +15,22 @@ from rallybox.games.roadrally.rulesets import (
     MECHANIC_LOOK,
     STEPS,
 )
-from rallybox.games.roadrally.state import (
+from rallybox.games.roadrally.data.tiles import GAS as GAS_STATION
+from rallybox.games.roadrally.data.tiles import MECHANIC as MECHANIC_SHOP
+from rallybox.games.roadrally.data.tiles import STORE
+from rallybox.games.roadrally.phases import (
     EMPTY,
     GAS,
     MECHANIC,
-    NOBODY,
     OVER,
     PLAY,
     REWARD,
-    SEATS,
     SHORTCUT,
     STAGE,
-    RaceState,
-    numbers,
 )
-from rallybox.games.roadrally.tiles import GAS as GAS_STATION
-from rallybox.games.roadrally.tiles import MECHANIC as MECHANIC_SHOP
-from rallybox.games.roadrally.tiles import STORE
+from rallybox.games.roadrally.state import NOBODY, SEATS, RaceState
 from rallybox.kit import bag
-from rallybox.kit.bits import count_bits
+from rallybox.kit.bits import count_bits, numbers
 
 
 def broken_laws(race: RaceState) -> list[str]:

@@ -9,10 +9,13 @@ from rallybox.core.dice import Dice
 from rallybox.core.errors import Illegal
 from rallybox.core.view import View
 from rallybox.games.roadrally import actions as act
-from rallybox.games.roadrally import position, reasons, view
+from rallybox.games.roadrally import refusals, view
+from rallybox.games.roadrally.data.tiles import STORE
+from rallybox.games.roadrally.made import ways
+from rallybox.games.roadrally.made.shapes import RoadRallyPosition, RoadRallyView
+from rallybox.games.roadrally.phases import EMPTY, GAS, MECHANIC, PLAY, SHORTCUT, STAGE
 from rallybox.games.roadrally.rules import decide, proceed
-from rallybox.games.roadrally.state import EMPTY, GAS, MECHANIC, PLAY, SHORTCUT, STAGE, RaceState
-from rallybox.games.roadrally.tiles import STORE
+from rallybox.games.roadrally.state import RaceState
 from rallybox.kit import bag
 
 
@@ -55,14 +58,14 @@ class Race(RaceState):
         return new
 
     def illegal(self, seat: int, action: Action) -> Illegal:
-        return reasons.against(self, seat, action)
+        return refusals.against(self, seat, action)
 
-    def view(self, seat: int | None) -> view.RoadRallyView:
-        return view.build(self, seat)
+    def view(self, seat: int | None) -> RoadRallyView:
+        return view.view_of(self, seat)
 
     def view_beside(self, public: View, seat: int) -> View:
-        assert isinstance(public, view.RoadRallyView)
+        assert isinstance(public, RoadRallyView)
         return view.beside(self, public, seat)
 
-    def dump(self) -> position.RoadRallyPosition:
-        return position.dump(self)
+    def dump(self) -> RoadRallyPosition:
+        return RoadRallyPosition(public=self.view(None), hidden=ways.hidden(self))

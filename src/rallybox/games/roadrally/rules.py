@@ -6,18 +6,9 @@ from mypy_extensions import i64
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
-from rallybox.games.roadrally import events as ev
-from rallybox.games.roadrally import stages, turns
-from rallybox.games.roadrally.state import (
-    GAS,
-    MECHANIC,
-    OVER,
-    PLAY,
-    REWARD,
-    SHORTCUT,
-    STAGE,
-    RaceState,
-)
+from rallybox.games.roadrally import stages, tell, turns
+from rallybox.games.roadrally.phases import GAS, MECHANIC, OVER, PLAY, REWARD, SHORTCUT, STAGE
+from rallybox.games.roadrally.state import RaceState
 
 
 def decide(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
@@ -62,7 +53,7 @@ def begin_round(race: RaceState) -> None:
     race.turn_order = tuple(race.order)
     race.scored = 0
     if race.heard is not None:
-        race.heard.append(ev.RoundBegan(number=race.round, order=race.turn_order))
+        tell.round_began(race)
 
 
 def _end(race: RaceState) -> None:
@@ -70,6 +61,4 @@ def _end(race: RaceState) -> None:
     stages.score_finish(race)
     race.phase = OVER
     if race.heard is not None:
-        outcome = race.outcome
-        assert outcome is not None
-        race.heard.append(ev.RaceOver(winner=outcome.winners[0], totals=outcome.scores))
+        tell.race_over(race)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rallybox.games.roadrally.state import MECHANIC, RaceState
+from rallybox.games.roadrally.phases import MECHANIC
+from rallybox.games.roadrally.state import RaceState
 
 
 def secrets(race: RaceState, seat: int | None) -> dict[str, object]:

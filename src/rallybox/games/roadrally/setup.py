@@ -6,7 +6,7 @@ from rallybox.core.errors import Malformed
 from rallybox.core.setup import Setup
 from rallybox.core.words import Words
 from rallybox.games.roadrally.course import lay
-from rallybox.games.roadrally.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
 
 
 class RoadRallySetup(Setup, frozen=True):

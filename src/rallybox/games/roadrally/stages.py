@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally import actions as act
-from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally import tell
+from rallybox.games.roadrally.data.rulesets import REWARD_DRAW
 from rallybox.games.roadrally.deck import draw
-from rallybox.games.roadrally.rulesets import REWARD_DRAW
-from rallybox.games.roadrally.state import NOBODY, REWARD, SEATS, STAGE, RaceState, numbers
+from rallybox.games.roadrally.phases import REWARD, STAGE
+from rallybox.games.roadrally.state import NOBODY, SEATS, RaceState
 from rallybox.kit.bits import BIT, nth_bit
 
 
@@ -31,7 +32,7 @@ def ask(race: RaceState) -> None:
 def _drop(race: RaceState) -> None:
     """RR-9: enough stages were triggered; the others reached leave the game unscored."""
     if race.heard is not None:
-        race.heard.append(ev.StagesDropped(stages=numbers(race.reached)))
+        tell.stages_dropped(race)
     race.stages &= ~race.reached
     race.reached = 0
 
@@ -45,7 +46,7 @@ def _remove_tile(race: RaceState) -> None:
 def _bypass(race: RaceState) -> None:
     """Nobody played the card: the tile leaves the game, and a card kept stays secret."""
     if race.heard is not None:
-        race.heard.append(ev.StageBypassed(stage=race.stage))
+        tell.stage_bypassed(race)
     _remove_tile(race)
     race.stage = 0
 
@@ -72,11 +73,7 @@ def _trigger(race: RaceState, seat: i64) -> None:
     race.stage_cards[seat] -= tile
     race.triggered[seat] |= tile
     if race.heard is not None:
-        left = race.triggers[seat]
-        race.heard.append(ev.StageTriggered(seat=seat, stage=stage, left=left))
-        cards = int(race.stage_cards[seat]).bit_count()
-        if not left and cards:
-            race.heard.append(ev.StageCardsReturned(seat=seat, number=cards))
+        tell.stage_triggered(race, seat)
     _remove_tile(race)
     space = race.course.stage_spaces[stage]
     for place in range(race.players):
@@ -84,7 +81,7 @@ def _trigger(race: RaceState, seat: i64) -> None:
         if race.position[other] == space:
             race.stage_tiles[other] |= tile
             if race.heard is not None:
-                race.heard.append(ev.StageTileTaken(seat=other, stage=stage))
+                tell.stage_tile_taken(race, other)
             break
 
 
@@ -118,11 +115,7 @@ def _take_points(race: RaceState, seat: i64, place: i64) -> None:
         points *= 2
     race.points[seat] += points
     if race.heard is not None:
-        race.heard.append(
-            ev.PointsScored(
-                seat=seat, place=place, points=points, stage=race.stage, doubled=doubled
-            )
-        )
+        tell.points_scored(race, seat, place, points, doubled)
 
 
 def ask_reward(race: RaceState) -> None:
@@ -138,7 +131,7 @@ def choose_reward(race: RaceState, seat: i64, action: Action, dice: Dice) -> Non
         _take_points(race, seat, place)
     else:
         if race.heard is not None:
-            race.heard.append(ev.CardsInstead(seat=seat, place=place))
+            tell.cards_instead(race, seat, place)
         draw(race, seat, REWARD_DRAW, dice)
     race.choosers = race.choosers[1:]
     race.to_act = ()

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally.course import Course, course_of
-from rallybox.games.roadrally.deck import draw
-from rallybox.games.roadrally.generate import free_course
-from rallybox.games.roadrally.race import Race
-from rallybox.games.roadrally.rules import proceed
-from rallybox.games.roadrally.rulesets import (
+from rallybox.games.roadrally.data.rulesets import (
     BASE_COURSE,
     DECK_A,
     DECK_B,
@@ -16,8 +12,12 @@ from rallybox.games.roadrally.rulesets import (
     RULE_SETS,
     RuleSet,
 )
+from rallybox.games.roadrally.deck import draw
+from rallybox.games.roadrally.generate import free_course
+from rallybox.games.roadrally.race import Race
+from rallybox.games.roadrally.rules import proceed
 from rallybox.games.roadrally.setup import RoadRallySetup
-from rallybox.games.roadrally.state import numbers
+from rallybox.kit.bits import numbers
 
 
 def start(setup: RoadRallySetup, dice: Dice) -> Race:

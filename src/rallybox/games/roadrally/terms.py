@@ -7,7 +7,7 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from rallybox.games.roadrally.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.rulesets import RULE_SETS
 
 
 class Terms:

@@ -12,22 +12,13 @@ from mypy_extensions import i64
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally import actions as act
-from rallybox.games.roadrally import events as ev
-from rallybox.games.roadrally.cards import name_all, names
+from rallybox.games.roadrally import tell
+from rallybox.games.roadrally.data.rulesets import CHECKPOINT_DRAW, EMPTY_HAND_DRAW, MECHANIC_LOOK
+from rallybox.games.roadrally.data.tiles import GAS as GAS_STATION
+from rallybox.games.roadrally.data.tiles import MECHANIC as MECHANIC_SHOP
 from rallybox.games.roadrally.deck import draw, shuffle
-from rallybox.games.roadrally.rulesets import CHECKPOINT_DRAW, EMPTY_HAND_DRAW, MECHANIC_LOOK
-from rallybox.games.roadrally.state import (
-    EMPTY,
-    GAS,
-    MECHANIC,
-    PLAY,
-    SEATS,
-    SHORTCUT,
-    RaceState,
-    numbers,
-)
-from rallybox.games.roadrally.tiles import GAS as GAS_STATION
-from rallybox.games.roadrally.tiles import MECHANIC as MECHANIC_SHOP
+from rallybox.games.roadrally.phases import EMPTY, GAS, MECHANIC, PLAY, SHORTCUT
+from rallybox.games.roadrally.state import SEATS, RaceState
 from rallybox.kit.bag import ONE, pick
 from rallybox.kit.bits import BIT, nth_bit
 
@@ -43,7 +34,7 @@ def begin_turn(race: RaceState, dice: Dice) -> None:
         race.to_act = SEATS[BIT[seat]]
         return
     if race.heard is not None:
-        race.heard.append(ev.HandEmpty(seat=seat))
+        tell.hand_empty(race, seat)
     # RR-10: asked where the rule set says "may", unless the deck is empty.
     if race.terms.reshuffle_choice and race.deck_size(seat):
         race.phase = EMPTY
@@ -87,7 +78,7 @@ def _reach(race: RaceState, seat: i64, stage_tiles: i64) -> None:
     if new:
         race.reached |= new
         if race.heard is not None:
-            race.heard.append(ev.StagesReached(seat=seat, stages=numbers(new)))
+            tell.stages_reached(race, seat, new)
 
 
 def play_cards(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
@@ -104,10 +95,7 @@ def play_cards(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
         space = course.final
     _put_car(race, seat, space)
     if race.heard is not None:
-        race.heard.append(ev.CardsPlayed(seat=seat, cards=names(action.cards), store=action.store))
-        race.heard.append(
-            ev.Drove(seat=seat, start=origin, end=space, finished=space == course.final)
-        )
+        tell.played(race, seat, action, space)
     _reach(race, seat, course.stages_upto[space] & ~course.stages_upto[origin])
     if course.shortcuts[space]:
         race.phase = SHORTCUT
@@ -123,7 +111,7 @@ def choose_shortcut(race: RaceState, seat: i64, action: Action, dice: Dice) -> N
         end = race.course.shortcuts[landed]
         _put_car(race, seat, end)
         if race.heard is not None:
-            race.heard.append(ev.ShortcutTaken(seat=seat, start=landed, end=end))
+            tell.shortcut_taken(race, seat, landed, end)
     _arrive(race, seat, landed, dice)
 
 
@@ -165,7 +153,7 @@ def _take_checkpoints(race: RaceState, seat: i64, sites: i64, dice: Dice) -> Non
         last = race.order[race.players - 1]
         if race.heard is not None:
             space = race.course.checkpoint_spaces[nth_bit(tile, 0)]
-            race.heard.append(ev.CheckpointTaken(seat=seat, space=space, last=last))
+            tell.checkpoint_taken(race, seat, space, last)
         draw(race, last, CHECKPOINT_DRAW, dice)
 
 
@@ -203,7 +191,7 @@ def _look(race: RaceState, seat: i64, dice: Dice) -> None:
     race.top[seat] = tuple(seen)
     race.phase = MECHANIC
     if race.heard is not None:
-        race.heard.append(ev.LookedAt(seat=seat, cards=name_all(seen), to=seat))
+        tell.looked_at(race, seat)
 
 
 def tune(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
@@ -211,6 +199,6 @@ def tune(race: RaceState, seat: i64, action: Action, dice: Dice) -> None:
     assert isinstance(action, act.Tune)
     race.top[seat] = action.order
     if race.heard is not None:
-        race.heard.append(ev.Tuned(seat=seat, number=len(action.order)))
+        tell.tuned(race, seat)
     draw(race, seat, race.laid_draw, dice)
     _end_turn(race)

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-import msgspec
-
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
-from rallybox.core.outcome import Position
+from rallybox.core.knowledge import Knowledge
+from rallybox.core.offers import Offer
+from rallybox.core.position import Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
-from rallybox.games.stichrallye import actions, assemble, draw, explain, imagine, laws, load
-from rallybox.games.stichrallye.cards import ROUNDS, texts
+from rallybox.games.stichrallye import actions, draw, explain, laws, load, secrets
+from rallybox.games.stichrallye.cards import ROUNDS
 from rallybox.games.stichrallye.events import AnyEvent
-from rallybox.games.stichrallye.position import StichRallyePosition
+from rallybox.games.stichrallye.imagine import RaceKnowledge
+from rallybox.games.stichrallye.made.shapes import StichRallyePosition, StichRallyeView
+from rallybox.games.stichrallye.offers import AnyOffer
+from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.setup import VARIANTS, StichRallyeSetup, check_setup
-from rallybox.games.stichrallye.state import StichRallyeState
-from rallybox.games.stichrallye.view import StichRallyeView
-
-__all__ = ["StichRallye", "StichRallyeSetup", "StichRallyeState", "StichRallyeView"]
+from rallybox.games.stichrallye.start import start
 
 
 class StichRallye(Game):
@@ -40,6 +40,7 @@ class StichRallye(Game):
     view_type = StichRallyeView
     position_type = StichRallyePosition
     event_type = AnyEvent
+    offer_type = AnyOffer
 
     def setup(self, options: Mapping[str, object]) -> Setup:
         """As for every game; a dial may also be given as text, such as `0 1 2 4`."""
@@ -54,16 +55,16 @@ class StichRallye(Game):
 
     def start(self, setup: Setup, dice: Dice) -> State:
         assert isinstance(setup, StichRallyeSetup)
-        return assemble.fresh_state(setup, dice)
+        return start(setup, dice)
 
     def starting_order(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         players = state.setup.players
         return tuple((int(state.flag) + i) % players for i in range(players))
 
     def turns(self, state: State) -> int:
         """The tricks taken so far."""
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         return sum(ROUNDS[: state.round]) + state.done
 
     def action(self, action_id: int) -> Action:
@@ -79,41 +80,33 @@ class StichRallye(Game):
     def parse(self, text: str) -> Action:
         return actions.parse(text)
 
-    def imagine(self, view: View, dice: Dice) -> State:
+    def know(self, view: View) -> Knowledge:
         assert isinstance(view, StichRallyeView)
-        return imagine.imagine_state(view, dice)
+        return RaceKnowledge(view)
 
-    def load(self, position: Position) -> State:
+    def rebuild(self, position: Position) -> State:
         assert isinstance(position, StichRallyePosition)
-        self.setup(msgspec.to_builtins(position.setup))
-        return load.load(position, self.title)
+        return load.rebuild(position)
 
     def laws(self, state: State) -> list[str]:
-        assert isinstance(state, StichRallyeState)
+        assert isinstance(state, Race)
         return laws.broken_laws(state)
 
     def secrets(self, state: State, seat: int | None) -> dict[str, object]:
-        assert isinstance(state, StichRallyeState)
-        secrets: dict[str, object] = {
-            f"hand of {other}": texts(hand)
-            for other, hand in enumerate(state.hands)
-            if other != seat
-        }
-        unseen = state.course.used
-        for cards in (*state.tricks, state.trick):
-            for card in cards:
-                unseen &= ~(1 << card)
-        secrets["undealt"] = texts(unseen & ~sum(state.hands))
-        return secrets
+        assert isinstance(state, Race)
+        return secrets.secrets(state, seat)
 
     def ask(self, view: View) -> Words:
         assert isinstance(view, StichRallyeView)
         return explain.ask(view)
 
-    def explain(self, view: View, action: Action) -> Words:
+    def offer(self, view: View, action: Action) -> Offer:
         assert isinstance(view, StichRallyeView)
-        return explain.explain(view, action)
+        return explain.offer(view, action)
 
     def draw(self, view: View) -> str:
         assert isinstance(view, StichRallyeView)
         return draw.draw(view)
+
+
+GAME = StichRallye()

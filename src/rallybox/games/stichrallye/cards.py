@@ -77,3 +77,8 @@ def texts(hand: int) -> tuple[str, ...]:
             known = _TEXTS[part] = tuple([TEXT[card] for card in cards_of(part)])
         found += known
     return found
+
+
+def hand_of(card_texts: Iterable[str]) -> int:
+    """The hand of the cards with these notations."""
+    return mask(NUMBER[text] for text in card_texts)

@@ -6,9 +6,9 @@ from textwrap import wrap
 
 from rallybox.core.words import Param, Words
 from rallybox.games.stichrallye.cards import COLOUR, COLOURS, LETTERS, NUMBER, VALUE, cards_of, mask
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
 from rallybox.games.stichrallye.setup import course_of
 from rallybox.games.stichrallye.track import DOWN, START, UP
-from rallybox.games.stichrallye.view import StichRallyeView
 
 CAR_LETTERS = "ABCDE"
 """The cars in drawings, by seat."""

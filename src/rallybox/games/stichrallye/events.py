@@ -97,7 +97,7 @@ class Drove(Event, frozen=True, kw_only=True):
 class RoundEnded(Event, frozen=True, kw_only=True):
     """All tricks of a round are played; the motors follow, in this order of seats."""
 
-    seats: ClassVar[tuple[str, ...]] = ()
+    seat_fields: ClassVar[tuple[str, ...]] = ()
 
     round: int
     order: tuple[int, ...]

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, TypedDict
 
 from rallybox.core.actions import Action
+from rallybox.core.offers import Offer
 from rallybox.core.words import Param, Seat, Words
-from rallybox.games.stichrallye import rules
+from rallybox.games.stichrallye import offers, rules
 from rallybox.games.stichrallye.actions import TURBO, PlayCard
-from rallybox.games.stichrallye.cards import COLOUR, COLOURS, NUMBER, TEXT, VALUE, mask
+from rallybox.games.stichrallye.cards import COLOUR, COLOURS, NUMBER, TEXT, VALUE, hand_of
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.offers import Landing
 from rallybox.games.stichrallye.setup import course_of
+from rallybox.games.stichrallye.state import winning
 from rallybox.games.stichrallye.track import reach, rest, taken_by
-from rallybox.games.stichrallye.view import StichRallyeView
 
 
-class Preview(NamedTuple):
-    """Where a move would end."""
-
-    reached: int
-    end: int
-    rolled: str
-    lap: str
-    """`no`, `lap`, or `win` for the last lap."""
-
-    def params(self, suffix: str = "") -> dict[str, Param]:
-        """As parameters of a sentence."""
-        return {f"{name}{suffix}": value for name, value in self._asdict().items()}
-
-
-def preview(view: StichRallyeView, seat: int, steps: int) -> Preview:
+def preview(view: StichRallyeView, seat: int, steps: int) -> Landing:
     """Where a seat's car would end if it drove now."""
     track = course_of(view.setup).track
     cars = [car.laps * track.length + car.space for car in view.cars]
     taken = taken_by(track, cars)
     reached = reach(track, taken, cars[seat], steps)
     end = rest(track, taken, cars[seat], reached)
-    lap = "no"
-    if end // track.length > view.cars[seat].laps:
-        lap = "win" if end >= rules.LAPS * track.length else "lap"
-    rolled = "down" if end > reached else "up" if end < reached else "no"
-    return Preview(reached % track.length, end % track.length, rolled, lap)
+    return Landing(
+        reached=reached % track.length,
+        end=end % track.length,
+        rolled="down" if end > reached else "up" if end < reached else "no",
+        lap=_lap(end // track.length, view.cars[seat].laps),
+    )
+
+
+def _lap(laps: int, before: int) -> Literal["no", "lap", "win"]:
+    if laps == before:
+        return "no"
+    return "win" if laps >= rules.LAPS else "lap"
 
 
 # -- what is asked ---------------------------------------------------------------------------
@@ -81,77 +77,73 @@ def _ask_turbo(view: StichRallyeView, actor: int) -> Words:
 # -- what an action would do -----------------------------------------------------------------
 
 
-def explain(view: StichRallyeView, action: Action) -> Words:
+class Drive(TypedDict):
+    """What every offer to drive says."""
+
+    lowest: int
+    motor: int
+    landing: Landing
+    turbo: Landing
+
+
+def offer(view: StichRallyeView, action: Action) -> Offer:
     """The consequence of an action that the view's seat may choose now."""
-    assert view.seat is not None
+    seat = view.seat
+    assert seat is not None
     if isinstance(action, PlayCard):
-        return _explain_card(view, view.seat, action)
+        return _card(view, seat, action)
     assert view.lowest is not None
-    motor = view.cars[view.seat].motor
-    params: dict[str, Param] = {"lowest": view.lowest, "motor": motor}
-    if action is TURBO:
-        total = view.lowest + motor
-        params |= {"total": total, **preview(view, view.seat, total).params()}
-        return Words("stichrallye-explain-turbo", params)
-    params |= preview(view, view.seat, view.lowest).params()
-    return Words("stichrallye-explain-keep", params)
+    kind = offers.UseMotor if action is TURBO else offers.KeepMotor
+    return kind(**_drive(view, seat, view.lowest))
 
 
-def _explain_card(view: StichRallyeView, seat: int, action: PlayCard) -> Words:
+def _drive(view: StichRallyeView, seat: int, lowest: int) -> Drive:
+    motor = view.cars[seat].motor
+    landing, turbo = preview(view, seat, lowest), preview(view, seat, lowest + motor)
+    return {"lowest": lowest, "motor": motor, "landing": landing, "turbo": turbo}
+
+
+def _card(view: StichRallyeView, seat: int, action: PlayCard) -> Offer:
     trick = [*(NUMBER[text] for text in view.trick), action.card]
-    best = rules.winning(trick)
-    colour = COLOUR[action.card]
-    params: dict[str, Param] = {
-        "card": action.text,
-        "colour": COLOURS[colour],
-        "value": action.value,
-        "lowest": min(VALUE[card] for card in trick),
-    }
-    if best != len(trick) - 1:
-        return _explain_losing(view, seat, trick, best, params)
+    lowest = min(VALUE[card] for card in trick)
+    colour = COLOURS[COLOUR[action.card]]
+    if winning(trick) != len(trick) - 1:
+        return _losing(view, seat, action, trick)
+    drive = _drive(view, seat, lowest)
     if len(trick) == len(view.cars):
-        return _explain_winning(view, seat, min(VALUE[card] for card in trick), params)
-    params["after"] = len(view.cars) - len(trick)
-    params["higher"] = _unseen_higher(view, action)
-    params["new"] = len(COLOURS) - len({COLOUR[card] for card in trick})
-    params |= _landings(view, seat, min(VALUE[card] for card in trick))
-    return Words(
-        "stichrallye-explain-lead" if len(trick) == 1 else "stichrallye-explain-so-far", params
+        return offers.Win(card=action.text, colour=colour, value=action.value, **drive)
+    kind = offers.Lead if len(trick) == 1 else offers.SoFar
+    return kind(
+        card=action.text,
+        colour=colour,
+        value=action.value,
+        after=len(view.cars) - len(trick),
+        higher=_unseen_higher(view, action),
+        new=len(COLOURS) - len({COLOUR[card] for card in trick}),
+        **drive,
     )
 
 
-def _explain_losing(
-    view: StichRallyeView, seat: int, trick: list[int], best: int, params: dict[str, Param]
-) -> Words:
+def _losing(view: StichRallyeView, seat: int, action: PlayCard, trick: list[int]) -> Offer:
     """Whoever is beaten now stays beaten: later cards only beat better ones."""
-    car = view.cars[seat]
-    params |= {"motor": car.motor, "wound": view.dial[(car.arrow + 1) % len(view.dial)]}
-    params["driver"] = Seat((view.leader + best) % len(view.cars))
-    params["winning"] = TEXT[trick[best]]
-    params["decided"] = "yes" if len(trick) == len(view.cars) else "no"
-    return Words("stichrallye-explain-lose", params)
-
-
-def _explain_winning(
-    view: StichRallyeView, seat: int, lowest: int, params: dict[str, Param]
-) -> Words:
-    """The last card decides: the move is known, with and without the motor."""
-    return Words("stichrallye-explain-win", params | _landings(view, seat, lowest))
-
-
-def _landings(view: StichRallyeView, seat: int, lowest: int) -> dict[str, Param]:
-    """Where a seat would end that drives `lowest`, without and with its motor."""
-    motor = view.cars[seat].motor
-    without, with_motor = preview(view, seat, lowest), preview(view, seat, lowest + motor)
-    params: dict[str, Param] = {"motor": motor, "total": lowest + motor}
-    return params | without.params() | with_motor.params("-turbo")
+    car, best = view.cars[seat], winning(trick)
+    return offers.Lose(
+        card=action.text,
+        colour=COLOURS[COLOUR[action.card]],
+        value=action.value,
+        lowest=min(VALUE[card] for card in trick),
+        motor=car.motor,
+        wound=view.dial[(car.arrow + 1) % len(view.dial)],
+        driver=(view.leader + best) % len(view.cars),
+        winning=TEXT[trick[best]],
+        decided=len(trick) == len(view.cars),
+    )
 
 
 def _unseen_higher(view: StichRallyeView, action: PlayCard) -> int:
     """How many cards of the same colour that others may hold are higher."""
-    assert view.hand is not None
-    seen = mask(NUMBER[text] for text in (*view.hand, *view.trick))
+    seen = hand_of((*(view.hand or ()), *view.trick))
     for trick in view.tricks:
-        seen |= mask(NUMBER[text] for text in trick.cards)
+        seen |= hand_of(trick.cards)
     unseen = course_of(view.setup).used & action.suit & ~seen
     return int(unseen >> action.card + 1).bit_count()

@@ -9,15 +9,21 @@ so is the rest.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from rallybox.core.dice import Dice
-from rallybox.games.stichrallye.assemble import assemble
-from rallybox.games.stichrallye.cards import NUMBER, SUIT, cards_of
-from rallybox.games.stichrallye.setup import course_of
-from rallybox.games.stichrallye.state import StichRallyeState
-from rallybox.games.stichrallye.view import StichRallyeView, void_mask
+from rallybox.core.knowledge import Knowledge
+from rallybox.games.stichrallye import rules
+from rallybox.games.stichrallye.cards import COLOUR, NUMBER, SUIT, cards_of, hand_of
+from rallybox.games.stichrallye.made import ways
+from rallybox.games.stichrallye.made.shapes import StichRallyeView
+from rallybox.games.stichrallye.race import Race
+from rallybox.games.stichrallye.track import taken_by
 from rallybox.kit.deals import below
 
 Counts = tuple[int, int, int]
@@ -26,43 +32,79 @@ Row = tuple[int, bool, bool, bool]
 """A hand to be dealt: its size, and which colours it may hold."""
 
 
-def imagine_state(view: StichRallyeView, dice: Dice) -> StichRallyeState:
-    """A state drawn from all that look like the view to its seat."""
-    length = len(view.track)
-    tricks = [(t.leader, [NUMBER[text] for text in t.cards]) for t in view.tricks]
-    table = [NUMBER[text] for text in view.trick]
-    seen = 0
-    for _, cards in (*tricks, (view.leader, table)):
+class RaceKnowledge(Knowledge):
+    """What a view tells of a race: the race as far as it is known, and the cards to be dealt."""
+
+    def __init__(self, view: StichRallyeView) -> None:
+        race = self.known = known(view)
+        """Everything that the viewer sees; hands that it does not see are empty here."""
+        self.sizes = list(view.hand_sizes)
+        unseen = race.course.used
+        for number in range(race.done * race.course.players + race.laid):
+            unseen &= ~(1 << race.table[number])
+        if view.seat is not None:
+            race.hands[view.seat] = hand_of(view.hand or ())
+            self.sizes[view.seat] = 0
+            unseen &= ~race.hands[view.seat]
+        self.unseen: int = unseen
+        self.voids = [int(void) for void in race.voids]
+
+    def imagine(self, dice: Dice) -> Race:
+        race = self.known.copy()
+        hands = deal_unseen(self.unseen, self.sizes, self.voids, dice)
+        for seat in range(race.course.players):
+            if self.sizes[seat]:
+                race.hands[seat] = hands[seat]
+        return race
+
+
+def known(view: StichRallyeView) -> Race:
+    """The race with what everybody sees; what follows from it is worked out."""
+    race = Race()
+    race.begin(view.setup, view.flag)
+    ways.take_public(race, view)
+    length = race.course.track.length
+    race.cars = vec[i64]([car.laps * length + car.space for car in view.cars])
+    race.taken = taken_by(race.course.track, race.cars)
+    race.arrows = vec[i64]([car.arrow for car in view.cars])
+    race.reason = "" if view.outcome is None else view.outcome.reason
+    at = 0
+    for number, trick in enumerate(view.tricks):
+        cards = [NUMBER[text] for text in trick.cards]
+        race.led[number] = trick.leader
+        _note_voids(race, trick.leader, cards)
         for card in cards:
-            seen |= 1 << card
-    hands = _deal_hands(view, seen, dice)
-    return assemble(
-        view.setup,
-        round_number=view.round - 1,
-        flag=view.flag,
-        cars=[car.laps * length + car.space for car in view.cars],
-        arrows=[car.arrow for car in view.cars],
-        hands=hands,
-        tricks=tricks,
-        trick=(view.leader, table),
-        reason="" if view.outcome is None else view.outcome.reason,
-    )
+            race.table[at] = card
+            at += 1
+    _lay_trick(race, len(view.tricks), view.leader, [NUMBER[text] for text in view.trick])
+    return race
 
 
-def _deal_hands(view: StichRallyeView, seen: int, dice: Dice) -> list[int]:
-    """All hands: the viewer's own as it is, the others drawn."""
-    sizes = list(view.hand_sizes)
-    own = 0
-    if view.seat is not None and view.hand is not None:
-        for text in view.hand:
-            own |= 1 << NUMBER[text]
-        sizes[view.seat] = 0
-    voids = [void_mask(letters) if letters else 0 for letters in view.voids]
-    unseen = course_of(view.setup).used & ~(seen | own)
-    hands = deal_unseen(unseen, sizes, voids, dice)
-    if view.seat is not None:
-        hands[view.seat] = own
-    return hands
+def _lay_trick(race: Race, done: int, leader: int, cards: Sequence[int]) -> None:
+    """Put the trick on the table, and see who decides what."""
+    players = race.setup.players
+    race.done = done
+    race.led[done] = leader
+    _note_voids(race, leader, cards)
+    for place, card in enumerate(cards):
+        rules.lay_card(race, (leader + place) % players, card)
+    if race.reason:
+        race.to_act = ()
+        return
+    if race.laid == players:
+        rules.ask_turbo(race)
+        return
+    race.turn = (leader + race.laid) % players
+    race.to_act = rules.SEATS[race.turn]
+    if cards:
+        race.follow = SUIT[COLOUR[cards[0]]]
+
+
+def _note_voids(race: Race, leader: int, cards: Sequence[int]) -> None:
+    suit = SUIT[COLOUR[cards[0]]] if cards else 0
+    for place, card in enumerate(cards):
+        if not suit >> card & 1:
+            race.voids[(leader + place) % race.course.players] |= suit
 
 
 def deal_unseen(unseen: int, sizes: list[int], voids: list[int], dice: Dice) -> list[int]:

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
-from rallybox.core.errors import Illegal
-from rallybox.core.outcome import Outcome
 from rallybox.games.stichrallye import tell
 from rallybox.games.stichrallye.actions import PLAYS
 from rallybox.games.stichrallye.cards import COLOUR, ROUNDS, SUIT, VALUE
+from rallybox.games.stichrallye.state import FINISH, LEAD, NOBODY, RaceState
 from rallybox.games.stichrallye.track import moved, reach, rest
 from rallybox.kit.bits import BIT
 
-if TYPE_CHECKING:
-    from rallybox.games.stichrallye.state import StichRallyeState
-
-FINISH: Final = "finish"
-LEAD: Final = "lead"
 LAPS: Final[i64] = 2
 ASKING: Final[i64] = -1
-NONE: Final[i64] = -1
-NOBODY: Final[i64] = -1
-NO_VALUE: Final[i64] = 99
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 # -- a trick ---------------------------------------------------------------------------------
 
 
-def play_card(state: StichRallyeState, seat: i64, card: i64, dice: Dice) -> None:
+def play_card(state: RaceState, seat: i64, card: i64, dice: Dice) -> None:
     """A seat plays a card that it may play."""
     bit: i64 = BIT[card]
     state.hands[seat] ^= bit
@@ -53,7 +43,7 @@ def play_card(state: StichRallyeState, seat: i64, card: i64, dice: Dice) -> None
         _decide_trick(state, dice)
 
 
-def lay_card(state: StichRallyeState, seat: i64, card: i64) -> None:
+def lay_card(state: RaceState, seat: i64, card: i64) -> None:
     """Put a card on the table: the highest of the last new colour wins so far."""
     state.table[state.done * state.course.players + state.laid] = card
     state.laid += 1
@@ -72,38 +62,7 @@ def lay_card(state: StichRallyeState, seat: i64, card: i64) -> None:
         state.lowest = value
 
 
-def winning(trick: Sequence[int]) -> int:
-    """Which card of a trick, by its place in it, wins: the highest of the last new colour."""
-    seen = 0
-    best = 0
-    for place, card in enumerate(trick):
-        colour = COLOUR[card]
-        if not seen >> colour & 1:
-            seen |= 1 << colour
-            best = place
-        elif colour == COLOUR[trick[best]] and card > trick[best]:
-            best = place
-    return best
-
-
-def winner_of(state: StichRallyeState, number: int) -> int:
-    """The seat that won a finished trick of this round, by its index."""
-    place = winning(state.tricks[number])
-    return (state.leaders[number] + place) % state.course.players
-
-
-def clear_table(state: StichRallyeState) -> None:
-    """Nothing lies on the table."""
-    state.laid = 0
-    state.seen = 0
-    state.deciding = NONE
-    state.top = NONE
-    state.best = NOBODY
-    state.lowest = NO_VALUE
-    state.follow = 0
-
-
-def _decide_trick(state: StichRallyeState, dice: Dice) -> None:
+def _decide_trick(state: RaceState, dice: Dice) -> None:
     """The winner takes the flag, the others wind, and the winner may be asked about its motor."""
     course = state.course
     winner = state.best
@@ -124,14 +83,14 @@ def _decide_trick(state: StichRallyeState, dice: Dice) -> None:
         _finish_trick(state, winner, state.lowest, dice)
 
 
-def ask_turbo(state: StichRallyeState) -> None:
+def ask_turbo(state: RaceState) -> None:
     """The trick is full and its winner, whose motor shows a number above 0, decides about it."""
     state.follow = ASKING
     state.turn = state.best
     state.to_act = SEATS[state.best]
 
 
-def answer_turbo(state: StichRallyeState, seat: i64, turbo: bool, dice: Dice) -> None:
+def answer_turbo(state: RaceState, seat: i64, turbo: bool, dice: Dice) -> None:
     """The winner adds the full value of its motor, or keeps it."""
     motor = state.course.dial[state.arrows[seat]]
     if state.heard is not None:
@@ -143,11 +102,11 @@ def answer_turbo(state: StichRallyeState, seat: i64, turbo: bool, dice: Dice) ->
         _finish_trick(state, seat, state.lowest, dice)
 
 
-def _finish_trick(state: StichRallyeState, winner: i64, steps: i64, dice: Dice) -> None:
+def _finish_trick(state: RaceState, winner: i64, steps: i64, dice: Dice) -> None:
     """The winner drives; then it leads again, or the round ends."""
     state.done += 1
     state.led[state.done] = winner
-    clear_table(state)
+    state.clear_table()
     if drive(state, winner, steps):
         _end(state, FINISH)
     elif state.done < ROUNDS[state.round]:
@@ -160,7 +119,7 @@ def _finish_trick(state: StichRallyeState, winner: i64, steps: i64, dice: Dice) 
 # -- driving ---------------------------------------------------------------------------------
 
 
-def drive(state: StichRallyeState, seat: i64, steps: i64) -> bool:
+def drive(state: RaceState, seat: i64, steps: i64) -> bool:
     """Move a car; did it complete its second lap? (SR-9)"""
     track = state.course.track
     at = state.cars[seat]
@@ -190,14 +149,7 @@ def motor_order(cars: vec[i64], flag: i64) -> vec[i64]:
     return order
 
 
-def standing(cars: Sequence[int], flag: int) -> list[int]:
-    """The seats from first to last (SR-7): only cars still together on the start are level, and
-    come clockwise from the flag holder."""
-    count = len(cars)
-    return sorted(range(count), key=lambda seat: (-cars[seat], (seat - flag) % count))
-
-
-def _first_place(state: StichRallyeState) -> i64:
+def _first_place(state: RaceState) -> i64:
     """The seat at the head of the standing, without sorting all of it."""
     count = state.course.players
     best = state.flag
@@ -211,7 +163,7 @@ def _first_place(state: StichRallyeState) -> i64:
 # -- rounds ----------------------------------------------------------------------------------
 
 
-def _end_round(state: StichRallyeState, dice: Dice) -> None:
+def _end_round(state: RaceState, dice: Dice) -> None:
     """All motors are used, from the last car to the first; then the next round, or the end."""
     order = motor_order(state.cars, state.flag)  # SR-8: fixed before the first of them moves
     if state.heard is not None:
@@ -239,7 +191,7 @@ def _end_round(state: StichRallyeState, dice: Dice) -> None:
     deal(state, dice)
 
 
-def deal(state: StichRallyeState, dice: Dice) -> None:
+def deal(state: RaceState, dice: Dice) -> None:
     """Shuffle all cards in use and deal the round's hands; the flag holder will lead.
 
     Every shuffle begins with the same order, so that nothing of one round leaks into the next.
@@ -258,7 +210,7 @@ def deal(state: StichRallyeState, dice: Dice) -> None:
         state.hands[seat] = hand
         state.voids[seat] = 0
     state.done = 0
-    clear_table(state)
+    state.clear_table()
     state.led[0] = state.flag
     state.turn = state.flag
     state.to_act = SEATS[state.flag]
@@ -269,26 +221,9 @@ def deal(state: StichRallyeState, dice: Dice) -> None:
 # -- the end ---------------------------------------------------------------------------------
 
 
-def _end(state: StichRallyeState, reason: str) -> None:
+def _end(state: RaceState, reason: str) -> None:
     state.reason = reason
     state.turn = NOBODY
     state.to_act = ()
     if state.heard is not None:
         tell.game_over(state)
-
-
-def outcome_of(state: StichRallyeState) -> Outcome:
-    """The outcome of a finished game: everybody by standing; whoever finished is ahead of all."""
-    places = [0] * state.setup.players
-    cars = list(state.cars)
-    for place, seat in enumerate(standing(cars, state.flag), start=1):
-        places[seat] = place
-    return Outcome(places=tuple(places), scores=tuple(cars), reason=state.reason)
-
-
-def no_turbo_now(state: StichRallyeState, seat: int) -> Illegal:
-    """Why a seat that has to play a card cannot answer about its motor."""
-    motor = state.course.dial[state.arrows[seat]]
-    if not motor:
-        return Illegal("stichrallye-illegal-motor-at-zero")
-    return Illegal("stichrallye-illegal-no-turbo-now", motor=motor)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rallybox.core.events import Event
 from rallybox.games.stichrallye.actions import PlayCard
@@ -22,18 +21,16 @@ from rallybox.games.stichrallye.events import (
     TurboKept,
     TurboUsed,
 )
+from rallybox.games.stichrallye.state import RaceState
 from rallybox.games.stichrallye.track import jumped
 
-if TYPE_CHECKING:
-    from rallybox.games.stichrallye.state import StichRallyeState
 
-
-def _say(state: StichRallyeState, event: Event) -> None:
+def _say(state: RaceState, event: Event) -> None:
     assert state.heard is not None
     state.heard.append(event)
 
 
-def dealt(state: StichRallyeState) -> None:
+def dealt(state: RaceState) -> None:
     """A new round has been dealt."""
     cards = int(state.hands[0]).bit_count()
     _say(state, RoundBegan(seat=state.flag, round=state.round + 1, cards=cards))
@@ -41,14 +38,14 @@ def dealt(state: StichRallyeState) -> None:
         _say(state, Dealt(to=seat, seat=seat, round=state.round + 1, cards=texts(hand)))
 
 
-def card_played(state: StichRallyeState, seat: int, action: PlayCard) -> None:
+def card_played(state: RaceState, seat: int, action: PlayCard) -> None:
     """A card lies on the table; it is already in the trick."""
     lead = COLOUR[state.trick[0]]
     failed = COLOUR[action.card] != lead
     _say(state, CardPlayed(seat=seat, card=action.text, lead=COLOURS[lead], failed=failed))
 
 
-def trick_won(state: StichRallyeState, winner: int, lowest: int) -> None:
+def trick_won(state: RaceState, winner: int, lowest: int) -> None:
     """The trick is decided; the flag is still where it was."""
     card = state.trick[(winner - state.leader) % state.course.players]
     number = len(state.tricks) + 1
@@ -56,13 +53,13 @@ def trick_won(state: StichRallyeState, winner: int, lowest: int) -> None:
     flag_taken(state, winner)
 
 
-def flag_taken(state: StichRallyeState, seat: int) -> None:
+def flag_taken(state: RaceState, seat: int) -> None:
     """A seat takes the flag, unless it has it already."""
     if seat != state.flag:
         _say(state, FlagTaken(seat=seat))
 
 
-def wound(state: StichRallyeState, winner: int) -> None:
+def wound(state: RaceState, winner: int) -> None:
     """Every motor but the winner's has been wound."""
     dial = state.course.dial
     for seat, arrow in enumerate(state.arrows):
@@ -73,14 +70,12 @@ def wound(state: StichRallyeState, winner: int) -> None:
             )
 
 
-def turbo(state: StichRallyeState, seat: int, motor: int, used: bool) -> None:
+def turbo(state: RaceState, seat: int, motor: int, used: bool) -> None:
     """The winner has decided about its motor."""
     _say(state, (TurboUsed if used else TurboKept)(seat=seat, motor=motor))
 
 
-def drove(
-    state: StichRallyeState, seat: int, steps: int, at: int, reached: int, taken: int
-) -> None:
+def drove(state: RaceState, seat: int, steps: int, at: int, reached: int, taken: int) -> None:
     """A car has moved, from `at`; `taken` is the mask before the move."""
     track = state.course.track
     end = state.cars[seat]
@@ -100,17 +95,17 @@ def drove(
     )
 
 
-def round_ended(state: StichRallyeState, order: Iterable[int]) -> None:
+def round_ended(state: RaceState, order: Iterable[int]) -> None:
     """All tricks of the round are played."""
     _say(state, RoundEnded(round=state.round + 1, order=tuple(order)))
 
 
-def motor_used(state: StichRallyeState, seat: int, motor: int) -> None:
+def motor_used(state: RaceState, seat: int, motor: int) -> None:
     """A motor is let go at the end of a round."""
     _say(state, MotorUsed(seat=seat, motor=motor))
 
 
-def game_over(state: StichRallyeState) -> None:
+def game_over(state: RaceState) -> None:
     """The game has ended."""
     outcome = state.outcome
     assert outcome is not None

@@ -11,19 +11,24 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.events import Event
 from rallybox.core.game import Game
-from rallybox.core.outcome import Outcome, Position
+from rallybox.core.knowledge import Knowledge
+from rallybox.core.offers import Offer
+from rallybox.core.outcome import Outcome
+from rallybox.core.position import Position
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 from rallybox.games.tacots import actions as orders
-from rallybox.games.tacots import dealing, draw, explain, hidden, imagine, laws, load, patience
+from rallybox.games.tacots import draw, explain, laws, load, secrets
 from rallybox.games.tacots import setup as setups
 from rallybox.games.tacots.events import TacotsEvent, TakenBack
-from rallybox.games.tacots.position import TacotsPosition
+from rallybox.games.tacots.imagine import PatienceKnowledge, RaceKnowledge
+from rallybox.games.tacots.made.shapes import TacotsPosition, TacotsView
+from rallybox.games.tacots.offers import AnyOffer
+from rallybox.games.tacots.race import Race
 from rallybox.games.tacots.setup import TacotsSetup
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.start import start
 
 
 class Tacots(Game):
@@ -40,20 +45,13 @@ class Tacots(Game):
     view_type: ClassVar[type[View]] = TacotsView
     position_type: ClassVar[type[Position]] = TacotsPosition
     event_type: ClassVar[Any] = TacotsEvent
+    offer_type: ClassVar[Any] = AnyOffer
 
     def check(self, setup: Setup) -> None:
         setups.check(_setup(setup))
 
     def start(self, setup: Setup, dice: Dice) -> State:
-        state = TacotsState()
-        state.begin(_setup(setup))
-        if state.setup.solo:
-            patience.start(state, dice)
-            return state
-        first = state.setup.first
-        state.drawn = dice.below(state.players) if first is None else first
-        dealing.new_hand(state, dice)
-        return state
+        return start(_setup(setup), dice)
 
     def settle(self, setup: Setup, dice: Dice) -> Setup:
         if not _setup(setup).solo or setup.number is not None:
@@ -76,28 +74,28 @@ class Tacots(Game):
     def parse(self, text: str) -> Action:
         return orders.parse(text)
 
-    def imagine(self, view: View, dice: Dice) -> State:
-        return imagine.imagine(_view(view), dice)
+    def know(self, view: View) -> Knowledge:
+        seen = _view(view)
+        return PatienceKnowledge(seen) if seen.setup.solo else RaceKnowledge(seen)
 
-    def load(self, position: Position) -> State:
+    def rebuild(self, position: Position) -> State:
         assert isinstance(position, TacotsPosition), "a position of another game"
-        self.setup(msgspec.to_builtins(position.setup))
-        return load.load(position)
+        return load.rebuild(position)
 
     def laws(self, state: State) -> list[str]:
         return laws.laws(_state(state))
 
     def secrets(self, state: State, seat: int | None) -> dict[str, object]:
-        return hidden.secrets(_state(state), seat)
+        return secrets.secrets(_state(state), seat)
 
-    def comparable(self, real: State, imagined: State) -> bool:
-        return hidden.comparable(_state(real), _state(imagined))
+    def comparable(self, real: State, imagined: State, viewer: int | None) -> bool:
+        return secrets.comparable(_state(real), _state(imagined))
 
     def ask(self, view: View) -> Words:
         return explain.ask(_view(view))
 
-    def explain(self, view: View, action: Action) -> Words:
-        return explain.explain(_view(view), action)
+    def offer(self, view: View, action: Action) -> Offer:
+        return explain.offer(_view(view), action)
 
     def taken_back(self, seat: int) -> list[Event]:
         return [TakenBack(seat=seat)]
@@ -111,11 +109,14 @@ def _setup(setup: Setup) -> TacotsSetup:
     return setup
 
 
-def _state(state: State) -> TacotsState:
-    assert isinstance(state, TacotsState), "a state of another game"
+def _state(state: State) -> Race:
+    assert isinstance(state, Race), "a state of another game"
     return state
 
 
 def _view(view: View) -> TacotsView:
     assert isinstance(view, TacotsView), "a view of another game"
     return view
+
+
+GAME = Tacots()

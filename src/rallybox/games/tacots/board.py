@@ -15,6 +15,8 @@ from rallybox.games.tacots.cards import (
     EAST,
     KIND_OF,
     NORTH,
+    OPENINGS,
+    SHAPE_NUMBERS,
     SHAPES,
     SIDE_LETTERS,
     SIDES,
@@ -202,6 +204,31 @@ def empty_board() -> Board:
     board.needs = [0] * SQUARES
     board.taken = board.ends = board.joined_north = board.joined_east = 0
     return board
+
+
+def roads(board: Board) -> dict[str, str]:
+    """The cards on a board: the openings of each, by the name of its square."""
+    return {
+        SQUARE_NAMES[square]: OPENINGS[shape] for square, shape in enumerate(board.road) if shape
+    }
+
+
+def board_of(cards: dict[str, str]) -> Board:
+    """The board with these cards."""
+    board = empty_board()
+    for name, openings in cards.items():
+        board.lay(SQUARE_NUMBERS[name], SHAPE_NUMBERS[openings])
+    return board
+
+
+def square_name(square: int) -> str | None:
+    """The name of a square; None for −1."""
+    return SQUARE_NAMES[square] if square >= 0 else None
+
+
+def square_number(name: str | None) -> int:
+    """The square with a name; −1 for None."""
+    return -1 if name is None else SQUARE_NUMBERS[name]
 
 
 def squares_of(mask: int) -> list[int]:

@@ -121,6 +121,16 @@ def bag_of(card_names: Iterable[str]) -> int:
     return sum([ONE[KIND_NUMBERS[name]] for name in card_names])
 
 
+def kind_names(kinds: Iterable[int]) -> tuple[str, ...]:
+    """The names of kinds, in the order given."""
+    return tuple([KIND_NAMES[kind] for kind in kinds])
+
+
+def kinds_of(card_names: Iterable[str]) -> tuple[int, ...]:
+    """The kinds with these names, in the order given."""
+    return tuple([KIND_NUMBERS[name] for name in card_names])
+
+
 def points(hand: int) -> int:
     """What a hand costs who is left with it."""
     return sum(POINTS[kind] * bag.count(hand, kind) for kind in range(8))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rallybox.core.dice import Dice
 from rallybox.games.tacots import tell
 from rallybox.games.tacots.board import empty_board
 from rallybox.games.tacots.cards import DEAD_END, DECK, ONE, kind_set, set_of
 from rallybox.games.tacots.setup import TABLES
+from rallybox.games.tacots.state import RaceState
 from rallybox.kit import bag
-
-if TYPE_CHECKING:
-    from rallybox.games.tacots.state import TacotsState
 
 _DECK: Final = [ONE[kind] for kind in DECK]
 
@@ -23,7 +21,7 @@ FIRST: Final = {
 _ACTING: Final = ((0,), (1,), (2,), (3,))
 
 
-def new_hand(state: TacotsState, dice: Dice) -> None:
+def new_hand(state: RaceState, dice: Dice) -> None:
     """Clear the table, deal, and find who begins."""
     players = state.players
     state.board = empty_board()
@@ -42,7 +40,7 @@ def new_hand(state: TacotsState, dice: Dice) -> None:
         tell.hand_began(state, again)
 
 
-def _deal(state: TacotsState, dice: Dice) -> None:
+def _deal(state: RaceState, dice: Dice) -> None:
     players = state.players
     table = TABLES[players]
     cards = table.cards
@@ -59,7 +57,7 @@ def _deal(state: TacotsState, dice: Dice) -> None:
     state.stock = rest if table.deals > 1 else 0
 
 
-def find_opener(state: TacotsState) -> bool:
+def find_opener(state: RaceState) -> bool:
     """The first seat from the one drawn that can begin; False if none can.
 
     While a face-up card can begin, nobody passes the right on (TA-12), and nothing is shown.
@@ -76,19 +74,19 @@ def find_opener(state: TacotsState) -> bool:
     return False
 
 
-def can_begin(state: TacotsState, seat: int, first: int) -> bool:
+def can_begin(state: RaceState, seat: int, first: int) -> bool:
     """Has a seat one of these kinds to begin with, in hand or face up (TA-12)?"""
     return (state.kinds[seat] | state.open_kinds) & first != 0
 
 
-def first_kinds(state: TacotsState) -> int:
+def first_kinds(state: RaceState) -> int:
     """The set of kinds that the first card may have."""
     usual, otherwise = FIRST[state.players]
     nobody = all(lacks & usual == usual for lacks in state.lacks)
     return otherwise if nobody else usual
 
 
-def second_deal(state: TacotsState, dice: Dice, reason: str) -> None:
+def second_deal(state: RaceState, dice: Dice, reason: str) -> None:
     """Two players: the rest of the cards, half to each."""
     deck = [ONE[kind] for kind in bag.kinds(state.stock)]
     dice.shuffle(deck)

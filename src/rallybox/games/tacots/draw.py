@@ -11,7 +11,7 @@ from typing import Final
 
 from rallybox.core.words import Param, Words
 from rallybox.games.tacots.actions import CARS
-from rallybox.games.tacots.board import SQUARE_NUMBERS, WIDTH, Board, empty_board
+from rallybox.games.tacots.board import SQUARE_NUMBERS, WIDTH, Board, board_of, empty_board
 from rallybox.games.tacots.cards import (
     DEAD_END,
     EAST,
@@ -26,8 +26,7 @@ from rallybox.games.tacots.cards import (
 from rallybox.games.tacots.data import PARTS
 from rallybox.games.tacots.events import symbols
 from rallybox.games.tacots.explain import ask
-from rallybox.games.tacots.imagine import board_of
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.made.shapes import TacotsView
 
 END: Final = "○"
 EMPTY: Final = "·"

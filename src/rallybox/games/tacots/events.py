@@ -6,7 +6,6 @@ rounds and piles count from 1. `car` is the letter of a car.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from rallybox.core.events import Event
@@ -24,8 +23,8 @@ class _CardsTold(Event, frozen=True, kw_only=True):
 
     cards: tuple[str, ...]
 
-    def words(self, game: str, names: Mapping[int, str]) -> Words:
-        words = super().words(game, names)
+    def words(self, game: str) -> Words:
+        words = super().words(game)
         params = {**words.params, "signs": symbols(self.cards), "number": len(self.cards)}
         return Words(words.id, params)
 
@@ -35,8 +34,8 @@ class _CardTold(Event, frozen=True, kw_only=True):
 
     openings: str
 
-    def words(self, game: str, names: Mapping[int, str]) -> Words:
-        words = super().words(game, names)
+    def words(self, game: str) -> Words:
+        words = super().words(game)
         return Words(words.id, {**words.params, "sign": SYMBOLS[SHAPE_NUMBERS[self.openings]]})
 
 
@@ -99,8 +98,8 @@ class Laid(_CardTold, frozen=True, kw_only=True):
     start: str | None = None
     """The square the car came from; None for an opening card."""
 
-    def words(self, game: str, names: Mapping[int, str]) -> Words:
-        words = super().words(game, names)
+    def words(self, game: str) -> Words:
+        words = super().words(game)
         return Words(words.id, {**words.params, "opening": "yes" if self.start is None else "no"})
 
 
@@ -116,7 +115,7 @@ class Finished(_CardTold, frozen=True, kw_only=True):
 class DeadEndLaid(_CardTold, frozen=True, kw_only=True):
     """A dead end was laid in front of a car."""
 
-    seats: ClassVar[tuple[str, ...]] = ("seat", "against")
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "against")
 
     seat: int
     against: int | None
@@ -125,8 +124,8 @@ class DeadEndLaid(_CardTold, frozen=True, kw_only=True):
     """The car that it was laid against."""
     square: str
 
-    def words(self, game: str, names: Mapping[int, str]) -> Words:
-        words = super().words(game, names)
+    def words(self, game: str) -> Words:
+        words = super().words(game)
         return Words(words.id, {**words.params, "solo": "yes" if self.against is None else "no"})
 
 
@@ -137,8 +136,8 @@ class Drove(Event, frozen=True, kw_only=True):
     car: str
     route: tuple[str, ...]
 
-    def words(self, game: str, names: Mapping[int, str]) -> Words:
-        words = super().words(game, names)
+    def words(self, game: str) -> Words:
+        words = super().words(game)
         return Words(
             words.id, {**words.params, "end": self.route[-1], "steps": len(self.route) - 1}
         )

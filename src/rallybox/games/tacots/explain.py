@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from rallybox.core.actions import Action
-from rallybox.core.dice import SeededDice
+from rallybox.core.offers import Offer
 from rallybox.core.words import Param, Words
-from rallybox.games.tacots import dealing
+from rallybox.games.tacots import dealing, offers
 from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
-from rallybox.games.tacots.board import KINDS_FIT, NEXT, SQUARE_NAMES, SQUARE_NUMBERS, Board
+from rallybox.games.tacots.board import (
+    KINDS_FIT,
+    NEXT,
+    SQUARE_NAMES,
+    SQUARE_NUMBERS,
+    Board,
+    board_of,
+)
 from rallybox.games.tacots.cards import (
     DEAD_END,
+    EAST,
     KIND_NAMES,
     KIND_NUMBERS,
-    SIDE_NAMES,
+    NORTH,
+    OPENINGS,
+    SOUTH,
     SYMBOLS,
+    WEST,
 )
-from rallybox.games.tacots.imagine import board_of, imagine
-from rallybox.games.tacots.reasons import first_words
+from rallybox.games.tacots.imagine import known
+from rallybox.games.tacots.made.shapes import TacotsView
+from rallybox.games.tacots.refusals import first_words
 from rallybox.games.tacots.rules import IDLE_ROUNDS
 from rallybox.games.tacots.scoring import FINISH
-from rallybox.games.tacots.state import TacotsState
-from rallybox.games.tacots.view import TacotsView
+from rallybox.games.tacots.state import RaceState
+
+SIDES_NAMED: Final[dict[int, offers.Side]] = {
+    NORTH: "north",
+    EAST: "east",
+    SOUTH: "south",
+    WEST: "west",
+}
 
 
 def _yes(value: object) -> str:
@@ -39,8 +59,8 @@ def ask(view: TacotsView) -> Words:
         if view.setup.solo:
             return Words("tacots-ask-wait-patience", {})
         return Words("tacots-ask-wait", {"car": CARS[view.to_act[0]], "stage": stage})
-    # What can be done follows from what the seat knows, so any imagined world will tell.
-    state = imagine(view, SeededDice(0))
+    # What can be done follows from what the seat knows; nothing has to be imagined.
+    state = known(view)
     if view.setup.solo:
         return _ask_patience(view, state)
     if view.turn < view.setup.players:
@@ -65,7 +85,7 @@ def _over(view: TacotsView) -> Words:
     return Words("tacots-ask-over", params)
 
 
-def _ask_opening(view: TacotsView, state: TacotsState) -> Words:
+def _ask_opening(view: TacotsView, state: RaceState) -> Words:
     lays = [a for a in state.actions(state.to_act[0]) if isinstance(a, Lay)]
     opened = [a for a in lays if a.opened]
     if view.first_square is not None:
@@ -77,7 +97,7 @@ def _ask_opening(view: TacotsView, state: TacotsState) -> Words:
     return Words("tacots-ask-open-first", params)
 
 
-def _ask_turn(view: TacotsView, state: TacotsState) -> Words:
+def _ask_turn(view: TacotsView, state: RaceState) -> Words:
     assert view.seat is not None
     actions = state.actions(view.seat)
     lays = [a for a in actions if isinstance(a, Lay)]
@@ -94,7 +114,7 @@ def _ask_turn(view: TacotsView, state: TacotsState) -> Words:
     return Words("tacots-ask-turn", params)
 
 
-def _ask_patience(view: TacotsView, state: TacotsState) -> Words:
+def _ask_patience(view: TacotsView, state: RaceState) -> Words:
     if view.first_square is None:
         return Words("tacots-ask-patience-first", {"deal": str(view.deal)})
     actions = state.actions(0)
@@ -112,22 +132,43 @@ def _ask_patience(view: TacotsView, state: TacotsState) -> Words:
 # -- what an action would do ---------------------------------------------------------------------
 
 
-def explain(view: TacotsView, action: Action) -> Words:
+class Card(TypedDict):
+    """A card that would be laid."""
+
+    kind: str
+    openings: str
+    sign: str
+    square: str
+
+
+class Onward(TypedDict):
+    """How it would go on from there."""
+
+    ways: int
+    fitting: int
+    others: int
+
+
+def offer(view: TacotsView, action: Action) -> Offer:
     """What an action would do, as far as the view tells."""
-    board = board_of(view.roads)
     if isinstance(action, PileLay):
-        return _explain_pile(view, action, board)
+        return pile_of(view, action)
     if isinstance(action, Lay):
-        return _explain_lay(view, action, board)
+        return lay_of(view, action)
     if isinstance(action, Drive):
-        return _explain_drive(view, action, board)
+        return drive_of(view, action)
     if isinstance(action, Pass):
-        return Words("tacots-explain-pass", {"rounds": IDLE_ROUNDS})
-    return Words("tacots-explain-stop", {"cards": len(view.roads)})
+        return offers.Pass(rounds=IDLE_ROUNDS)
+    return offers.Stop(cards=len(view.roads))
 
 
-def _card(kind: int, shape: int) -> dict[str, str | int]:
-    return {"kind": KIND_NAMES[kind], "sign": SYMBOLS[shape]}
+def _card(kind: int, shape: int, square: int) -> Card:
+    return {
+        "kind": KIND_NAMES[kind],
+        "openings": OPENINGS[shape],
+        "sign": SYMBOLS[shape],
+        "square": SQUARE_NAMES[square],
+    }
 
 
 def _left(view: TacotsView, used: int | None) -> list[int]:
@@ -138,7 +179,7 @@ def _left(view: TacotsView, used: int | None) -> list[int]:
     return [kind for kind in kinds if kind != DEAD_END] or kinds
 
 
-def _onward(board: Board, square: int, kinds: list[int]) -> dict[str, str | int]:
+def _onward(board: Board, square: int, kinds: list[int]) -> Onward:
     """How many ways lead on from a card, and how many of these cards would fit there."""
     exits = board.exits(square)
     fit = 0
@@ -148,32 +189,46 @@ def _onward(board: Board, square: int, kinds: list[int]) -> dict[str, str | int]
     return {"ways": len(exits), "fitting": fitting, "others": len(kinds)}
 
 
-def _explain_lay(view: TacotsView, action: Lay, board: Board) -> Words:
-    params = {**_card(action.kind, action.shape), "square": SQUARE_NAMES[action.square]}
-    board.lay(action.square, action.shape)
+def lay_of(view: TacotsView, action: Lay) -> Offer:
+    """What laying a card in the rally, or the first one in the patience, would do."""
+    card = _card(action.kind, action.shape, action.square)
     if view.setup.solo:
-        return Words("tacots-explain-patience-first", params)
+        return offers.Crossroads(**card)
+    board = board_of(view.roads)
+    board.lay(action.square, action.shape)
     if action.against >= 0:
         start = view.cars[action.against]
         assert start is not None
-        whom: dict[str, str | int] = {
-            "car": CARS[action.against],
-            "ways": len(board.exits(SQUARE_NUMBERS[start])),
-            "own": _yes(view.cars[view.seat or 0] == start),  # TA-6
-        }
-        return Words("tacots-explain-against", {**params, **whom})
+        ways = len(board.exits(SQUARE_NUMBERS[start]))
+        return offers.Against(
+            **card,
+            against=action.against,
+            car=CARS[action.against],
+            ways=ways,
+            own=view.cars[view.seat or 0] == start,
+        )
     if action.kind == DEAD_END:
-        return Words("tacots-explain-finish", {**params, "points": FINISH})
-    params |= _onward(board, action.square, _left(view, None if action.opened else action.kind))
-    stage = "first" if not view.turn else "join" if view.turn < view.setup.players else "turn"
+        return offers.Finish(**card, points=FINISH)
+    used = None if action.opened else action.kind
+    onward = _onward(board, action.square, _left(view, used))
     if action.opened:
-        return Words("tacots-explain-open", {**params, "stage": stage})
-    if stage != "turn":
-        return Words(f"tacots-explain-{stage}", params)
-    return Words("tacots-explain-build", {**params, "cards": len(view.hand or ()) - 1})
+        return offers.Open(**card, **onward, stage=_stage(view))
+    if not view.turn:
+        return offers.First(**card, **onward)
+    if view.turn < view.setup.players:
+        return offers.Join(**card, **onward)
+    return offers.Build(**card, **onward, cards=len(view.hand or ()) - 1)
 
 
-def _explain_drive(view: TacotsView, action: Drive, board: Board) -> Words:
+def _stage(view: TacotsView) -> offers.Stage:
+    if not view.turn:
+        return "first"
+    return "join" if view.turn < view.setup.players else "turn"
+
+
+def drive_of(view: TacotsView, action: Drive) -> offers.Drive:
+    """What driving would do."""
+    board = board_of(view.roads)
     car = action.car if action.car >= 0 else view.seat or 0
     start = view.cars[car]
     assert start is not None, "a car that drives is on the board"
@@ -181,38 +236,28 @@ def _explain_drive(view: TacotsView, action: Drive, board: Board) -> Words:
     steps = 1
     while not board.reach(at, 0, steps) >> action.square & 1:
         steps += 1
-    params: dict[str, str | int] = {
-        "square": SQUARE_NAMES[action.square],
-        "steps": steps,
-        "car": CARS[car],
-    }
-    if view.setup.solo:
-        tops = [KIND_NUMBERS[pile.top] for pile in view.piles if pile.top is not None]
-        return Words("tacots-explain-drive-car", {**params, **_onward(board, action.square, tops)})
-    return Words(
-        "tacots-explain-drive", {**params, **_onward(board, action.square, _left(view, None))}
-    )
+    tops = [KIND_NUMBERS[pile.top] for pile in view.piles if pile.top is not None]
+    onward = _onward(board, action.square, tops if view.setup.solo else _left(view, None))
+    kind = offers.DriveCar if view.setup.solo else offers.Drive
+    return kind(square=SQUARE_NAMES[action.square], steps=steps, car=CARS[car], **onward)
 
 
-def _explain_pile(view: TacotsView, action: PileLay, board: Board) -> Words:
+def pile_of(view: TacotsView, action: PileLay) -> offers.Pile | offers.PileDeadEnd:
+    """What laying a card in the patience would do."""
     start = view.cars[action.car]
     assert start is not None, "cards are laid in front of cars that are on the board"
     square = NEXT[SQUARE_NUMBERS[start]][action.side]
-    params = {
-        **_card(action.kind, action.shape),
-        "square": SQUARE_NAMES[square],
-        "side": SIDE_NAMES[action.side],
-        "car": CARS[action.car],
-        "pile": action.pile + 1,
-    }
-    board.lay(square, action.shape)
+    card = _card(action.kind, action.shape, square)
+    side, car = SIDES_NAMED[action.side], CARS[action.car]
     if action.pile < 0:
         early = any(pile.cards for pile in view.piles) or view.capped[action.car] or view.early
-        return Words("tacots-explain-pile-dead-end", {**params, "early": _yes(early)})
+        return offers.PileDeadEnd(**card, side=side, car=car, early=early)
+    board = board_of(view.roads)
+    board.lay(square, action.shape)
     tops = [
         KIND_NUMBERS[pile.top]
         for number, pile in enumerate(view.piles)
         if pile.top is not None and number != action.pile
     ]
-    left = view.piles[action.pile].cards - 1
-    return Words("tacots-explain-pile", {**params, **_onward(board, square, tops), "left": left})
+    onward, left = _onward(board, square, tops), view.piles[action.pile].cards - 1
+    return offers.Pile(**card, **onward, side=side, car=car, pile=action.pile + 1, left=left)

@@ -23,14 +23,14 @@ from rallybox.games.tacots.cards import (
     points,
 )
 from rallybox.games.tacots.setup import DEALS, TABLES
-from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 from rallybox.kit import bag
 
 _ACTING: Final = ((0,), (1,), (2,), (3,))
 _ALL_POINTS: Final = points(WHOLE)
 
 
-def laws(state: TacotsState) -> list[str]:
+def laws(state: RaceState) -> list[str]:
     """Every law that the state breaks."""
     broken = [*_roads(state), *_cars(state)]
     if broken:
@@ -44,7 +44,7 @@ def laws(state: TacotsState) -> list[str]:
 # -- the board -----------------------------------------------------------------------------------
 
 
-def _roads(state: TacotsState) -> Iterator[str]:
+def _roads(state: RaceState) -> Iterator[str]:
     board = state.board
     fresh = empty_board()
     for square, shape in enumerate(board.road):
@@ -68,7 +68,7 @@ def _roads(state: TacotsState) -> Iterator[str]:
     yield from _joined(state)
 
 
-def _joined(state: TacotsState) -> Iterator[str]:
+def _joined(state: RaceState) -> Iterator[str]:
     board, first = state.board, state.first_square
     if first < 0:
         if board.taken:
@@ -82,7 +82,7 @@ def _joined(state: TacotsState) -> Iterator[str]:
         yield "the roads do not hang together"
 
 
-def _cars(state: TacotsState) -> Iterator[str]:
+def _cars(state: RaceState) -> Iterator[str]:
     for car, square in enumerate(state.cars):
         if square >= 0 and not state.board.road[square]:
             yield f"car {car} stands on {SQUARE_NAMES[square]}, where there is no card"
@@ -92,14 +92,14 @@ def _cars(state: TacotsState) -> Iterator[str]:
             yield f"more than {MOST_CARS} cars stand on {SQUARE_NAMES[square]}"
 
 
-def _on_board(state: TacotsState) -> int:
+def _on_board(state: RaceState) -> int:
     return sum(ONE[KIND_OF[shape]] for shape in state.board.road if shape)
 
 
 # -- the rally -----------------------------------------------------------------------------------
 
 
-def _cards(state: TacotsState) -> Iterator[str]:
+def _cards(state: RaceState) -> Iterator[str]:
     parts = [*state.hands, state.open_cards, state.stock, _on_board(state)]
     for kind, printed in enumerate(CARDS):
         # Each player has one dead end; those of absent players are taken out.
@@ -115,7 +115,7 @@ def _cards(state: TacotsState) -> Iterator[str]:
         yield "a dead end is not in a hand or on the board"
 
 
-def _hands(state: TacotsState) -> Iterator[str]:
+def _hands(state: RaceState) -> Iterator[str]:
     table = TABLES[state.players]
     dealt = 1 + table.cards * (table.deals if not state.stock else 1)
     for seat, hand in enumerate(state.hands):
@@ -145,13 +145,13 @@ def _hands(state: TacotsState) -> Iterator[str]:
         yield "cards are kept back that nobody keeps back"
 
 
-def _turns_of(state: TacotsState, seat: int) -> int:
+def _turns_of(state: RaceState, seat: int) -> int:
     """How many turns a seat has taken in this hand."""
     players = state.players
     return (state.turn - (seat - state.opener) % players + players - 1) // players
 
 
-def _turns(state: TacotsState) -> Iterator[str]:
+def _turns(state: RaceState) -> Iterator[str]:
     players, turn = state.players, state.turn
     on_board = [(state.opener + step) % players for step in range(min(turn, players))]
     if sorted(on_board) != [seat for seat in range(players) if state.cars[seat] >= 0]:
@@ -173,7 +173,7 @@ def _turns(state: TacotsState) -> Iterator[str]:
     yield from _going_on(state) if state.ended is None else _ended(state)
 
 
-def _going_on(state: TacotsState) -> Iterator[str]:
+def _going_on(state: RaceState) -> Iterator[str]:
     """The hand is being played."""
     players, turn = state.players, state.turn
     if state.to_act != _ACTING[(state.opener + turn) % players]:
@@ -189,7 +189,7 @@ def _going_on(state: TacotsState) -> Iterator[str]:
         yield "too many idle rounds"
 
 
-def _ended(state: TacotsState) -> Iterator[str]:
+def _ended(state: RaceState) -> Iterator[str]:
     """The last hand has been counted."""
     if state.to_act:
         yield "the game is over, but somebody owes a decision"
@@ -205,7 +205,7 @@ def _ended(state: TacotsState) -> Iterator[str]:
 # -- the beginning of a hand ---------------------------------------------------------------------
 
 
-def _beginning(state: TacotsState) -> Iterator[str]:
+def _beginning(state: RaceState) -> Iterator[str]:
     """Who begins, and what passing on the right to begin has shown."""
     players = state.players
     first = state.setup.first
@@ -237,7 +237,7 @@ def _beginning(state: TacotsState) -> Iterator[str]:
             yield f"{seat} has never driven but shown to lack something"
 
 
-def _opening(state: TacotsState) -> Iterator[str]:
+def _opening(state: RaceState) -> Iterator[str]:
     """Everybody starts beside the first card (TA-17)."""
     players, turn, board = state.players, state.turn, state.board
     if turn == 0:
@@ -254,7 +254,7 @@ def _opening(state: TacotsState) -> Iterator[str]:
         yield "a hand was opened with a dead end"
 
 
-def _scores(state: TacotsState) -> Iterator[str]:
+def _scores(state: RaceState) -> Iterator[str]:
     over = state.ended is not None
     if len(state.sheet) != state.hand + over or state.hand >= state.setup.total_hands:
         yield f"{len(state.sheet)} hands are counted while hand {state.hand + 1} is played"
@@ -289,7 +289,7 @@ def _scores(state: TacotsState) -> Iterator[str]:
 # -- the patience --------------------------------------------------------------------------------
 
 
-def _patience(state: TacotsState) -> Iterator[str]:
+def _patience(state: RaceState) -> Iterator[str]:
     begun = state.first_square >= 0
     cards = _on_board(state) + state.spare_dead_ends * ONE[DEAD_END]
     cards += sum(ONE[kind] for pile in state.piles for kind in pile)
@@ -316,14 +316,14 @@ def _patience(state: TacotsState) -> Iterator[str]:
     yield from _patience_end(state)
 
 
-def _no_rally(state: TacotsState) -> Iterator[str]:
+def _no_rally(state: RaceState) -> Iterator[str]:
     counted = (*state.lacks, *state.scores, *state.finishes, *state.left_over, *state.sheet)
     course = (state.closing, state.finished, state.hand, state.dealt_at, state.past_turns)
     if any(counted) or any(course):
         yield "there is something of the rally in a patience"
 
 
-def _patience_dead_ends(state: TacotsState) -> Iterator[str]:
+def _patience_dead_ends(state: RaceState) -> Iterator[str]:
     laid = CARDS[DEAD_END] - state.spare_dead_ends
     if not bool(laid) <= state.capped.bit_count() <= laid:
         yield "dead ends and the cars they were laid against do not agree"
@@ -333,7 +333,7 @@ def _patience_dead_ends(state: TacotsState) -> Iterator[str]:
         yield "a dead end was laid while there were piles, but is not called early"
 
 
-def _patience_end(state: TacotsState) -> Iterator[str]:
+def _patience_end(state: RaceState) -> Iterator[str]:
     ended = state.ended
     blocked = state.first_square >= 0 and patience.is_blocked(state)
     if ended is None:

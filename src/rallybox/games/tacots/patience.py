@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, KeyedDice
@@ -32,9 +32,7 @@ from rallybox.games.tacots.cards import (
 )
 from rallybox.games.tacots.data import PARTS
 from rallybox.games.tacots.setup import DEALS
-
-if TYPE_CHECKING:
-    from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 
 PILE_SIZES: Final = PARTS.patience.piles
 TOTAL: Final = sum(CARDS)
@@ -42,7 +40,7 @@ EVERY_CAR: Final = (1 << len(PARTS.car)) - 1
 _SEAT: Final = (0,)
 
 
-def start(state: TacotsState, dice: Dice) -> None:
+def start(state: RaceState, dice: Dice) -> None:
     """Set the dead ends and a crossroads aside and make the piles."""
     given = state.setup.deal
     state.deal = dice.below(DEALS) if given is None else given
@@ -67,7 +65,7 @@ def numbered_deal(number: int) -> list[tuple[int, ...]]:
 # -- what can be done ----------------------------------------------------------------------------
 
 
-def actions(state: TacotsState) -> tuple[Action, ...]:
+def actions(state: RaceState) -> tuple[Action, ...]:
     """Everything the player may do; stopping is always possible (TA-16)."""
     if state.first_square < 0:
         shape = PRINTED[CROSSROADS]
@@ -86,7 +84,7 @@ def actions(state: TacotsState) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _builds(state: TacotsState, car: int) -> list[Action]:
+def _builds(state: RaceState, car: int) -> list[Action]:
     board = state.board
     road = board.road
     square = state.cars[car]
@@ -102,7 +100,7 @@ def _builds(state: TacotsState, car: int) -> list[Action]:
     return found
 
 
-def _dead_ends(state: TacotsState, car: int) -> list[Action]:
+def _dead_ends(state: RaceState, car: int) -> list[Action]:
     board = state.board
     square = state.cars[car]
     found: list[Action] = []
@@ -114,7 +112,7 @@ def _dead_ends(state: TacotsState, car: int) -> list[Action]:
     return found
 
 
-def top_kinds(state: TacotsState) -> int:
+def top_kinds(state: RaceState) -> int:
     """The set of the kinds that lie on top of the piles."""
     kinds = 0
     for cards in state.piles:
@@ -123,7 +121,7 @@ def top_kinds(state: TacotsState) -> int:
     return kinds
 
 
-def full_squares(state: TacotsState, car: int) -> int:
+def full_squares(state: RaceState, car: int) -> int:
     """The squares that a car may not enter: two others stand there (TA-15).
 
     The limit never binds on the starting card.
@@ -140,7 +138,7 @@ def full_squares(state: TacotsState, car: int) -> int:
 # -- what it does --------------------------------------------------------------------------------
 
 
-def apply(state: TacotsState, action: Action) -> None:
+def apply(state: RaceState, action: Action) -> None:
     """Make a move."""
     state.turn += 1
     if isinstance(action, PileLay):
@@ -167,7 +165,7 @@ def apply(state: TacotsState, action: Action) -> None:
         _end(state, "blocked")
 
 
-def _lay(state: TacotsState, action: PileLay) -> None:
+def _lay(state: RaceState, action: PileLay) -> None:
     start = state.cars[action.car]
     square = NEXT[start][action.side]
     pile = action.pile
@@ -187,7 +185,7 @@ def _lay(state: TacotsState, action: PileLay) -> None:
         tell.turned_up(state, pile)
 
 
-def is_blocked(state: TacotsState) -> bool:
+def is_blocked(state: RaceState) -> bool:
     """TA-16: can no card ever be laid again?
 
     While no top card fits in front of a car, every car may drive, and the car nearest to an open
@@ -200,7 +198,7 @@ def is_blocked(state: TacotsState) -> bool:
     return not any(KINDS_FIT[needs[square]] & usable for square in squares_of(state.board.ends))
 
 
-def _end(state: TacotsState, reason: str) -> None:
+def _end(state: RaceState, reason: str) -> None:
     state.to_act = ()
     state.ended = Outcome(places=(1,), scores=(state.laid[0],), reason=reason)
     if state.heard is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
@@ -22,9 +22,7 @@ from rallybox.games.tacots.actions import (
 from rallybox.games.tacots.board import CENTRE, FRONT, KINDS_FIT
 from rallybox.games.tacots.cards import DEAD, KIND_SHAPES, ONE, ROADS
 from rallybox.games.tacots.data import PARTS
-
-if TYPE_CHECKING:
-    from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 
 PROTECTED: Final = PARTS.limits.protected
 ANNOUNCED: Final = PARTS.limits.announced
@@ -37,7 +35,7 @@ ACTING: Final = ((0,), (1,), (2,), (3,))
 # -- what can be done ----------------------------------------------------------------------------
 
 
-def actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
+def actions(state: RaceState, seat: int) -> tuple[Action, ...]:
     """Everything the seat whose turn it is may do."""
     if state.turn < state.players:
         return opening_actions(state, seat)
@@ -66,7 +64,7 @@ def actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
     return found or PASS_ONLY
 
 
-def opening_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
+def opening_actions(state: RaceState, seat: int) -> tuple[Action, ...]:
     """The first card, or a card next to it; never a dead end (TA-17)."""
     usable = state.kinds[seat] & ROADS
     if state.turn == 0:
@@ -94,7 +92,7 @@ def _in_the_centre(lays: dict[int, tuple[Lay, ...]], kinds: int) -> tuple[Action
     )
 
 
-def buildable(state: TacotsState, seat: int) -> int:
+def buildable(state: RaceState, seat: int) -> int:
     """The set of kinds that fit in front of a car, dead ends left out."""
     board = state.board
     fit = 0
@@ -103,7 +101,7 @@ def buildable(state: TacotsState, seat: int) -> int:
     return fit & ROADS
 
 
-def open_actions(state: TacotsState, square: int) -> tuple[Action, ...]:
+def open_actions(state: RaceState, square: int) -> tuple[Action, ...]:
     """Building from a square with the cards that lie face up (three players, TA-12)."""
     board = state.board
     found: tuple[Action, ...] = ()
@@ -113,7 +111,7 @@ def open_actions(state: TacotsState, square: int) -> tuple[Action, ...]:
     return found
 
 
-def dead_end_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
+def dead_end_actions(state: RaceState, seat: int) -> tuple[Action, ...]:
     """Laying the dead end against each opponent; the own car may stand there too (TA-6)."""
     found: list[Action] = []
     cars = state.cars
@@ -135,12 +133,12 @@ def dead_end_actions(state: TacotsState, seat: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def protected(state: TacotsState, seat: int) -> bool:
+def protected(state: RaceState, seat: int) -> bool:
     """May a seat not be blocked: does it hold, or has it laid, fewer than 3 cards (TA-7)?"""
     return state.sizes[seat] < PROTECTED or state.laid[seat] < PROTECTED
 
 
-def sheltered(state: TacotsState, seat: int, rival: int) -> bool:
+def sheltered(state: RaceState, seat: int, rival: int) -> bool:
     """Does another opponent of the rival protect a seat by sharing its card (TA-7)?"""
     square = state.cars[seat]
     return any(
@@ -163,7 +161,7 @@ def full_squares(cars: list[int], car: int) -> int:
 # -- what it does --------------------------------------------------------------------------------
 
 
-def apply(state: TacotsState, seat: int, action: Action, dice: Dice) -> None:
+def apply(state: RaceState, seat: int, action: Action, dice: Dice) -> None:
     """Take a turn."""
     if isinstance(action, Lay):
         _lay(state, seat, action)
@@ -181,7 +179,7 @@ def apply(state: TacotsState, seat: int, action: Action, dice: Dice) -> None:
     _end_turn(state, seat, dice, False)
 
 
-def _lay(state: TacotsState, seat: int, action: Lay) -> None:
+def _lay(state: RaceState, seat: int, action: Lay) -> None:
     if state.heard is not None:
         tell.laid(state, seat, action)
     kind = action.kind
@@ -208,7 +206,7 @@ def _lay(state: TacotsState, seat: int, action: Lay) -> None:
             state.finished |= 1 << seat
 
 
-def _end_turn(state: TacotsState, seat: int, dice: Dice, laid: bool) -> None:
+def _end_turn(state: RaceState, seat: int, dice: Dice, laid: bool) -> None:
     turn = state.turn = state.turn + 1
     players = state.players
     if laid:
@@ -234,7 +232,7 @@ def _end_turn(state: TacotsState, seat: int, dice: Dice, laid: bool) -> None:
     state.to_act = ACTING[(state.opener + turn) % players]
 
 
-def _revived(state: TacotsState, dice: Dice, reason: str) -> bool:
+def _revived(state: RaceState, dice: Dice, reason: str) -> bool:
     """Does the second deal, if it is still to come, help a hand that is blocked (TA-14)?"""
     if not state.stock:
         return False
@@ -242,7 +240,7 @@ def _revived(state: TacotsState, dice: Dice, reason: str) -> bool:
     return not is_blocked(state)
 
 
-def is_blocked(state: TacotsState) -> bool:
+def is_blocked(state: RaceState) -> bool:
     """TA-10: does no open end of the road take a card that anyone could build or finish with?"""
     usable = state.open_kinds
     for held in state.kinds:
@@ -263,6 +261,6 @@ def is_blocked(state: TacotsState) -> bool:
     return True
 
 
-def idle_rounds(state: TacotsState) -> int:
+def idle_rounds(state: RaceState) -> int:
     """How many whole rounds in a row nobody has laid a card."""
     return max(0, state.turn // state.players - 1 - state.quiet // state.players)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rallybox.core.dice import Dice
 from rallybox.core.outcome import Outcome
 from rallybox.games.tacots import dealing, tell
 from rallybox.games.tacots.cards import points
 from rallybox.games.tacots.data import PARTS
-
-if TYPE_CHECKING:
-    from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 
 FINISH: Final = PARTS.scores.finish
 
 
-def hand_points(state: TacotsState, seat: int) -> int:
+def hand_points(state: RaceState, seat: int) -> int:
     """What a hand that ends now brings a seat."""
     return FINISH if state.finished >> seat & 1 else -points(state.hands[seat])
 
 
-def end_hand(state: TacotsState, dice: Dice, reason: str) -> None:
+def end_hand(state: RaceState, dice: Dice, reason: str) -> None:
     """Count, then deal the next hand or end the game."""
     row = tuple([hand_points(state, seat) for seat in range(state.players)])
     for seat in range(state.players):
@@ -43,7 +41,7 @@ def end_hand(state: TacotsState, dice: Dice, reason: str) -> None:
     dealing.new_hand(state, dice)
 
 
-def outcome(state: TacotsState) -> Outcome:
+def outcome(state: RaceState) -> Outcome:
     """The ranking: points, then finishes, then fewer cards left over (TA-11)."""
     ranks = [
         (state.scores[seat], state.finishes[seat], -state.left_over[seat])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from rallybox.core.events import Event
 from rallybox.games.tacots import events
 from rallybox.games.tacots.actions import CARS, Lay, PileLay
 from rallybox.games.tacots.board import SQUARE_NAMES
@@ -16,18 +15,15 @@ from rallybox.games.tacots.cards import (
     names,
     set_names,
 )
-
-if TYPE_CHECKING:
-    from rallybox.core.events import Event
-    from rallybox.games.tacots.state import TacotsState
+from rallybox.games.tacots.state import RaceState
 
 
-def _tell(state: TacotsState, event: Event) -> None:
+def _tell(state: RaceState, event: Event) -> None:
     assert state.heard is not None, "nobody listens"
     state.heard.append(event)
 
 
-def hand_began(state: TacotsState, again: int) -> None:
+def hand_began(state: RaceState, again: int) -> None:
     """A hand was dealt, `again` times more than once."""
     for _ in range(again):
         _tell(state, events.DealtAgain())
@@ -53,7 +49,7 @@ def hand_began(state: TacotsState, again: int) -> None:
         _tell(state, events.StartPassed(seat=seat, lacks=set_names(state.lacks[seat])))
 
 
-def second_deal(state: TacotsState, seat: int, more: int, reason: str) -> None:
+def second_deal(state: RaceState, seat: int, more: int, reason: str) -> None:
     """A seat got its cards of the second deal."""
     cards = names(more)
     if seat == 0:
@@ -61,7 +57,7 @@ def second_deal(state: TacotsState, seat: int, more: int, reason: str) -> None:
     _tell(state, events.Dealt(to=seat, seat=seat, cards=cards))
 
 
-def laid(state: TacotsState, seat: int, action: Lay) -> None:
+def laid(state: RaceState, seat: int, action: Lay) -> None:
     """A card is laid in the rally."""
     square, openings = SQUARE_NAMES[action.square], OPENINGS[action.shape]
     start = state.cars[seat]
@@ -103,17 +99,17 @@ def laid(state: TacotsState, seat: int, action: Lay) -> None:
         )
 
 
-def few_cards(state: TacotsState, seat: int) -> None:
+def few_cards(state: RaceState, seat: int) -> None:
     """A seat has come down to three cards."""
     _tell(state, events.FewCards(seat=seat, cards=state.sizes[seat]))
 
 
-def last_card(state: TacotsState, seat: int) -> None:
+def last_card(state: RaceState, seat: int) -> None:
     """A seat has laid its last card."""
     _tell(state, events.LastCard(seat=seat))
 
 
-def drove(state: TacotsState, seat: int, car: int, end: int, full: int) -> None:
+def drove(state: RaceState, seat: int, car: int, end: int, full: int) -> None:
     """A car drives along the road."""
     route = state.board.route(state.cars[car], end, full)
     assert route is not None, "a car drives only where there is a way"
@@ -123,12 +119,12 @@ def drove(state: TacotsState, seat: int, car: int, end: int, full: int) -> None:
     )
 
 
-def passed(state: TacotsState, seat: int) -> None:
+def passed(state: RaceState, seat: int) -> None:
     """A seat can do nothing."""
     _tell(state, events.Passed(seat=seat))
 
 
-def hand_ended(state: TacotsState, reason: str, row: tuple[int, ...]) -> None:
+def hand_ended(state: RaceState, reason: str, row: tuple[int, ...]) -> None:
     """A hand was counted; what is left in hands is laid open."""
     _tell(state, events.HandEnded(hand=state.hand + 1, reason=reason))
     for seat, hand in enumerate(state.hands):
@@ -144,7 +140,7 @@ def hand_ended(state: TacotsState, reason: str, row: tuple[int, ...]) -> None:
         )
 
 
-def game_over(state: TacotsState) -> None:
+def game_over(state: RaceState) -> None:
     """The last hand was counted."""
     assert state.ended is not None
     winners = state.ended.winners
@@ -158,7 +154,7 @@ def game_over(state: TacotsState) -> None:
 # -- the patience --------------------------------------------------------------------------------
 
 
-def started(state: TacotsState, square: int) -> None:
+def started(state: RaceState, square: int) -> None:
     """The crossroads is laid with all cars on it."""
     _tell(
         state,
@@ -168,7 +164,7 @@ def started(state: TacotsState, square: int) -> None:
     )
 
 
-def pile_laid(state: TacotsState, action: PileLay, start: int, square: int) -> None:
+def pile_laid(state: RaceState, action: PileLay, start: int, square: int) -> None:
     """A card is laid in the patience."""
     car, openings = CARS[action.car], OPENINGS[action.shape]
     if action.pile < 0:
@@ -195,7 +191,7 @@ def pile_laid(state: TacotsState, action: PileLay, start: int, square: int) -> N
     )
 
 
-def turned_up(state: TacotsState, pile: int) -> None:
+def turned_up(state: RaceState, pile: int) -> None:
     """The next card of a pile lies open."""
     cards = state.piles[pile]
     _tell(
@@ -206,6 +202,6 @@ def turned_up(state: TacotsState, pile: int) -> None:
     )
 
 
-def patience_over(state: TacotsState, reason: str) -> None:
+def patience_over(state: RaceState, reason: str) -> None:
     """The patience is over."""
     _tell(state, events.PatienceOver(seat=0, reason=reason, cards=state.laid[0]))

@@ -11,8 +11,14 @@ core-wrong-players = { $game } ({ $variant }) geht nicht mit { $players } am Tis
 core-unreadable = Das lässt sich nicht als Teil von { $game } lesen: { $detail }.
 core-impossible-position = So kann keine Partie { $game } stehen: { $detail }.
 core-no-such-action-id = { $game } hat keine Aktion Nummer { $number }; die Nummern gehen von 0 bis { $last }.
+core-no-such-order = { $game } kennt keinen Befehl „{ $text }“.
+core-not-now = „{ $order }“ geht jetzt nicht.
 core-no-taking-back = Hier lässt sich nichts zurücknehmen.
 core-nothing-to-take-back = Es gibt nichts zurückzunehmen: So hat die Partie begonnen.
+
+core-pack-broken = Das Paket { $package } bringt ein Spiel mit, das sich nicht laden lässt ({ $detail }). Es bleibt draußen.
+core-pack-no-game = Das Paket { $package } gibt { $detail } als Spiel aus, doch es ist keines. Es bleibt draußen.
+core-pack-taken = Das Paket { $package } bringt ein Spiel namens „{ $detail }“ mit, doch der Name ist vergeben. Es bleibt draußen.
 
 record-bad-secret = Ein Geheimnis in dieser Aufzeichnung ist keine hexadezimale 256-Bit-Zahl.
 record-wrong-commitment = Das Geheimnis in dieser Aufzeichnung passt nicht zu dem, was vor der Partie festgelegt wurde.

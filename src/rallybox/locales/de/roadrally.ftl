@@ -131,15 +131,15 @@ roadrally-explain-score =
        *[other] noch { $left }
     } auslösen
 roadrally-explain-continue = keine Etappenkarte spielen
-roadrally-explain-points =
+roadrally-explain-takepoints =
     { $points ->
         [one] { $points } Punkt nehmen
        *[other] { $points } Punkte nehmen
     }
-roadrally-explain-cards = 2 Karten ziehen statt Punkte nehmen
+roadrally-explain-takecards = 2 Karten ziehen statt Punkte nehmen
 roadrally-explain-shortcut = auf Feld { $end } springen; was dazwischen liegt, gilt weder als erreicht noch als passiert
 roadrally-explain-stay = bleiben, wo du bist
-roadrally-explain-draw-first =
+roadrally-explain-drawfirst =
     { $deck ->
         [0] nichts ziehen, denn dein Stapel ist leer
         [one] die letzte Karte deines Stapels ziehen
@@ -148,7 +148,7 @@ roadrally-explain-draw-first =
         [one] deine abgelegte Karte
        *[other] deine { $discards } abgelegten Karten
     } einmischen
-roadrally-explain-shuffle-first =
+roadrally-explain-shufflefirst =
     { $discards ->
         [one] deine abgelegte Karte
        *[other] deine { $discards } abgelegten Karten

@@ -99,8 +99,8 @@ stichrallye-part-or-turbo = { $motor ->
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-turbo = Du fährst { $lowest } + { $motor } = { $total } weit { stichrallye-part-landing }. Dein Motor geht zurück auf 0.
-stichrallye-explain-keep = Du fährst { $lowest } weit { stichrallye-part-landing }. Dein Motor bleibt auf { $motor }.
+stichrallye-explain-usemotor = Du fährst { $lowest } + { $motor } = { $total } weit { stichrallye-part-turbo-landing }. Dein Motor geht zurück auf 0.
+stichrallye-explain-keepmotor = Du fährst { $lowest } weit { stichrallye-part-landing }. Dein Motor bleibt auf { $motor }.
 stichrallye-explain-lead = Du spielst { stichrallye-part-named } an: Wer { stichrallye-part-colour } hat, muss bedienen. { $higher ->
     [0] Höher geht es nicht; nur eine andere Farbe kann das schlagen
     [one] Eine höhere Karte in { stichrallye-part-colour } oder eine andere Farbe kann das schlagen
@@ -121,7 +121,7 @@ stichrallye-part-so-far = { stichrallye-part-named } gewinnt bisher; nach dir { 
        *[other] { $higher } höhere Karten in { stichrallye-part-colour } oder eine neue Farbe können das schlagen
      }
  }.
-stichrallye-explain-so-far = { stichrallye-part-so-far } Bleibt es dabei, fährst du { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-explain-sofar = { stichrallye-part-so-far } Bleibt es dabei, fährst du { $lowest } weit { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } kann nicht gewinnen: { $decided ->
     [yes] { $driver } holt den Stich mit { $winning } und fährt { $lowest }
    *[no] { $winning } von { $driver } schlägt das. Niedrigste bisher: { $lowest }

@@ -179,7 +179,7 @@ tacots-explain-drive = Fahr { $steps ->
   }
 tacots-explain-pass = Nichts tun, weil nichts geht. Nach { $rounds } Runden, in denen niemand eine Karte legt, endet der Durchgang.
 tacots-explain-stop = Hier aufhören, mit { $cards } von 52 gelegten Karten.
-tacots-explain-patience-first = Leg die Kreuzung { $sign } auf { $square } und stell alle vier Autos darauf.
+tacots-explain-crossroads = Leg die Kreuzung { $sign } auf { $square } und stell alle vier Autos darauf.
 tacots-explain-pile = Nimm die { $kind ->
     [crossroads] Kreuzung
     [vertical-junction] Einmündung an senkrechter Straße
@@ -202,14 +202,14 @@ tacots-explain-pile = Nimm die { $kind ->
     [one] Eine Karte bleibt im Stapel.
    *[other] { $left } Karten bleiben im Stapel.
   }
-tacots-explain-pile-dead-end = Leg eine Sackgasse { $sign } auf { $square }, { $side ->
+tacots-explain-piledeadend = Leg eine Sackgasse { $sign } auf { $square }, { $side ->
     [north] nördlich
    *[south] südlich
   } von Auto { $car }, das stehen bleibt. { $early ->
     [yes] Voller Erfolg ist dann nicht mehr möglich, einfacher schon.
    *[no] Sie zählt für den vollen Erfolg.
   }
-tacots-explain-drive-car = Fahr mit Auto { $car } { $steps ->
+tacots-explain-drivecar = Fahr mit Auto { $car } { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
   } die Straße entlang nach { $square }. { $ways ->

@@ -11,8 +11,14 @@ core-wrong-players = { $game } ({ $variant }) is not for { $players } players; i
 core-unreadable = This cannot be read as a part of { $game }: { $detail }.
 core-impossible-position = No game of { $game } can stand like this: { $detail }.
 core-no-such-action-id = { $game } has no action number { $number }; numbers go from 0 to { $last }.
+core-no-such-order = { $game } knows no order “{ $text }”.
+core-not-now = “{ $order }” cannot be done now.
 core-no-taking-back = Here nothing can be taken back.
 core-nothing-to-take-back = There is nothing to take back: this is how it began.
+
+core-pack-broken = The package { $package } brings a game that cannot be loaded ({ $detail }). It is left out.
+core-pack-no-game = The package { $package } names { $detail } as a game, which it is not. It is left out.
+core-pack-taken = The package { $package } brings a game called “{ $detail }”, and there is one already. It is left out.
 
 record-bad-secret = A secret in this record is not a 256-bit number in hexadecimal.
 record-wrong-commitment = The secret in this record does not match what was promised before the game.

@@ -121,15 +121,15 @@ roadrally-explain-score = play the card: { $double } points for you in place { $
        *[other] { $left } more
     }
 roadrally-explain-continue = play no stage card
-roadrally-explain-points =
+roadrally-explain-takepoints =
     { $points ->
         [one] take { $points } point
        *[other] take { $points } points
     }
-roadrally-explain-cards = draw 2 cards instead of points
+roadrally-explain-takecards = draw 2 cards instead of points
 roadrally-explain-shortcut = jump to space { $end }; what lies between is neither reached nor passed
 roadrally-explain-stay = stay where you are
-roadrally-explain-draw-first =
+roadrally-explain-drawfirst =
     { $deck ->
         [0] draw nothing, for your deck is empty
         [one] draw from your deck of { $deck } card
@@ -138,7 +138,7 @@ roadrally-explain-draw-first =
         [one] discard
        *[other] { $discards } discards
     }
-roadrally-explain-shuffle-first =
+roadrally-explain-shufflefirst =
     shuffle in your { $discards ->
         [one] discard
        *[other] { $discards } discards

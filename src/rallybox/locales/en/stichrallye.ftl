@@ -99,8 +99,8 @@ stichrallye-part-or-turbo = { $motor ->
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-turbo = You drive { $lowest } + { $motor } = { $total } { stichrallye-part-landing }. Your motor goes back to 0.
-stichrallye-explain-keep = You drive { $lowest } { stichrallye-part-landing }. Your motor stays at { $motor }.
+stichrallye-explain-usemotor = You drive { $lowest } + { $motor } = { $total } { stichrallye-part-turbo-landing }. Your motor goes back to 0.
+stichrallye-explain-keepmotor = You drive { $lowest } { stichrallye-part-landing }. Your motor stays at { $motor }.
 stichrallye-explain-lead = You lead { stichrallye-part-named }: whoever has { stichrallye-part-colour } must follow. { $higher ->
     [0] Nobody can have a higher one; only another colour
     [one] One higher { stichrallye-part-colour } card or another colour
@@ -121,7 +121,7 @@ stichrallye-part-so-far = { stichrallye-part-named } wins so far; { $after ->
        *[other] { $higher } higher { stichrallye-part-colour } cards or a new colour can beat it
      }
  }.
-stichrallye-explain-so-far = { stichrallye-part-so-far } As it stands you would drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-explain-sofar = { stichrallye-part-so-far } As it stands you would drive { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = { stichrallye-part-named } cannot win: { $decided ->
     [yes] { $driver } takes the trick with { $winning } and drives { $lowest }
    *[no] { $winning } of { $driver } beats it. Lowest so far: { $lowest }

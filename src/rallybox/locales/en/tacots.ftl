@@ -178,7 +178,7 @@ tacots-explain-drive = Drive { $steps ->
   }
 tacots-explain-pass = Do nothing, because nothing can be done. After { $rounds } rounds in which nobody lays a card the hand ends.
 tacots-explain-stop = Stop here, with { $cards } of 52 cards laid.
-tacots-explain-patience-first = Lay the crossroads { $sign } on { $square } and put all four cars on it.
+tacots-explain-crossroads = Lay the crossroads { $sign } on { $square } and put all four cars on it.
 tacots-explain-pile = Take the { $kind ->
     [crossroads] crossroads
     [vertical-junction] junction on a vertical road
@@ -201,14 +201,14 @@ tacots-explain-pile = Take the { $kind ->
     [one] One card stays in the pile.
    *[other] { $left } cards stay in the pile.
   }
-tacots-explain-pile-dead-end = Lay a dead end { $sign } on { $square }, { $side ->
+tacots-explain-piledeadend = Lay a dead end { $sign } on { $square }, { $side ->
     [north] north
    *[south] south
   } of car { $car }, which stays where it is. { $early ->
     [yes] Full success is then out of reach, simple success is not.
    *[no] It counts towards full success.
   }
-tacots-explain-drive-car = Drive car { $car } { $steps ->
+tacots-explain-drivecar = Drive car { $car } { $steps ->
     [one] one card
    *[other] { $steps } cards
   } along the road to { $square }. { $ways ->

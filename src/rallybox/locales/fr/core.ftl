@@ -11,8 +11,14 @@ core-wrong-players = { $game } ({ $variant }) ne se joue pas à { $players } ;
 core-unreadable = Impossible de lire ceci comme un élément de { $game } : { $detail }.
 core-impossible-position = Aucune partie de { $game } ne peut en être là : { $detail }.
 core-no-such-action-id = { $game } n’a pas d’action numéro { $number } ; les numéros vont de 0 à { $last }.
+core-no-such-order = { $game } ne connaît pas l’ordre « { $text } ».
+core-not-now = « { $order } » n’est pas possible maintenant.
 core-no-taking-back = Ici, rien ne peut être repris.
 core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de la partie.
+
+core-pack-broken = Le paquet { $package } apporte un jeu qui ne se charge pas ({ $detail }). Il est laissé de côté.
+core-pack-no-game = Le paquet { $package } annonce { $detail } comme un jeu, ce qui est faux. Il est laissé de côté.
+core-pack-taken = Le paquet { $package } apporte un jeu nommé « { $detail } », mais ce nom est déjà pris. Il est laissé de côté.
 
 record-bad-secret = Un secret de cet enregistrement n’est pas un nombre hexadécimal de 256 bits.
 record-wrong-commitment = Le secret de cet enregistrement ne correspond pas à ce qui était promis avant la partie.

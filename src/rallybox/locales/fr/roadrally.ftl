@@ -125,15 +125,15 @@ roadrally-explain-play =
     }
 roadrally-explain-score = jouer la carte : { $double } points pour toi en position { $place }, points simples pour les autres ; déclenchements qu’il te restera : { $left }
 roadrally-explain-continue = ne pas jouer de carte Rallye
-roadrally-explain-points =
+roadrally-explain-takepoints =
     { $points ->
         [one] prendre { $points } point
        *[other] prendre { $points } points
     }
-roadrally-explain-cards = piocher 2 cartes à la place des points
+roadrally-explain-takecards = piocher 2 cartes à la place des points
 roadrally-explain-shortcut = sauter à la case { $end } ; ce qui est entre les deux n’est ni atteint ni dépassé
 roadrally-explain-stay = rester où tu es
-roadrally-explain-draw-first =
+roadrally-explain-drawfirst =
     { $deck ->
         [0] ne rien piocher, car ta pioche est vide
         [one] piocher la seule carte de ta pioche
@@ -142,7 +142,7 @@ roadrally-explain-draw-first =
         [one] ta carte défaussée
        *[other] tes { $discards } cartes défaussées
     }
-roadrally-explain-shuffle-first =
+roadrally-explain-shufflefirst =
     mélanger { $discards ->
         [one] ta carte défaussée
        *[other] tes { $discards } cartes défaussées

@@ -115,8 +115,8 @@ stichrallye-part-or-turbo = { $motor ->
 
 stichrallye-part-named = { stichrallye-part-colour } { $value }
 
-stichrallye-explain-turbo = Tu avances de { $lowest } + { $motor } = { $total } { stichrallye-part-landing }. Ton moteur retombe à 0.
-stichrallye-explain-keep = Tu avances de { $lowest } { stichrallye-part-landing }. Ton moteur reste à { $motor }.
+stichrallye-explain-usemotor = Tu avances de { $lowest } + { $motor } = { $total } { stichrallye-part-turbo-landing }. Ton moteur retombe à 0.
+stichrallye-explain-keepmotor = Tu avances de { $lowest } { stichrallye-part-landing }. Ton moteur reste à { $motor }.
 stichrallye-explain-lead = Tu entames avec { stichrallye-part-named } : qui a du { stichrallye-part-colour } doit en fournir. { $higher ->
     [0] Aucune carte plus haute ne reste ; seule une autre couleur
     [one] Une seule carte { $colour ->
@@ -161,7 +161,7 @@ stichrallye-part-so-far = Pour l’instant, ton { stichrallye-part-named } gagne
          } plus hautes ou une couleur nouvelle peuvent te battre
      }
  }.
-stichrallye-explain-so-far = { stichrallye-part-so-far } En l’état, tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-explain-sofar = { stichrallye-part-so-far } En l’état, tu avances de { $lowest } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = Ton { stichrallye-part-named } ne peut pas gagner : { $decided ->
     [yes] { $driver } remporte le pli avec { $winning } et avance de { $lowest }
    *[no] { $winning } ({ $driver }) est plus fort. Carte la plus basse jusqu’ici : { $lowest }

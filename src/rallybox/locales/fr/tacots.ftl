@@ -170,7 +170,7 @@ tacots-explain-drive = Roule { $steps ->
   }
 tacots-explain-pass = Ne rien faire, puisque rien n’est possible. Après { $rounds } tours de table sans carte posée, la manche finit.
 tacots-explain-stop = S’arrêter là ; cartes posées : { $cards } sur 52.
-tacots-explain-patience-first = Pose la route à 4 voies { $sign } en { $square } et mets les quatre tacots dessus.
+tacots-explain-crossroads = Pose la route à 4 voies { $sign } en { $square } et mets les quatre tacots dessus.
 tacots-explain-pile = Prends { $kind ->
     [crossroads] la route à 4 voies
     [vertical-junction] la route verticale à 3 voies
@@ -193,14 +193,14 @@ tacots-explain-pile = Prends { $kind ->
     [one] Il reste { $left } carte dans le tas.
    *[other] Il reste { $left } cartes dans le tas.
   }
-tacots-explain-pile-dead-end = Pose une impasse { $sign } en { $square }, { $side ->
+tacots-explain-piledeadend = Pose une impasse { $sign } en { $square }, { $side ->
     [north] au nord
    *[south] au sud
   } du tacot { $car }, qui ne bouge pas. { $early ->
     [yes] La réussite totale est alors hors d’atteinte, la réussite simple non.
    *[no] Elle compte pour la réussite totale.
   }
-tacots-explain-drive-car = Fais rouler le tacot { $car } { $steps ->
+tacots-explain-drivecar = Fais rouler le tacot { $car } { $steps ->
     [one] d’une carte
    *[other] de { $steps } cartes
   } le long de la route jusqu’à { $square }. { $ways ->

@@ -1,10 +1,12 @@
 // Made by scripts/wire_types.py from the Python types; do not edit.
 import type { Outcome } from "../../wire";
 
-/** Tuples are by seat unless they say otherwise; spaces count from the starting area, 0. */
+/** Tuples are by seat unless they say otherwise; spaces count from the start, 0. */
 export interface RoadRallyView {
-  readonly variant: string;
-  readonly players: number;
+  readonly seat: number | null;
+  readonly to_act: readonly number[];
+  readonly setup: RoadRallySetup;
+  readonly outcome: Outcome | null;
   readonly course: readonly string[];
   readonly phase: "empty" | "gas" | "mechanic" | "over" | "play" | "reward" | "shortcut" | "stage";
   readonly round: number;
@@ -14,16 +16,19 @@ export interface RoadRallyView {
   readonly started: readonly number[];
   readonly order: readonly number[];
   readonly cars: readonly number[];
+  readonly hand: readonly string[];
   readonly hand_sizes: readonly number[];
   readonly deck_sizes: readonly number[];
+  readonly top: readonly string[];
   readonly discards: readonly (readonly string[])[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly stage_tiles: readonly (readonly number[])[];
   readonly checkpoint_tiles: readonly number[];
+  readonly stage_cards: readonly number[];
   readonly stage_cards_left: readonly number[];
-  readonly triggers_left: readonly number[];
   readonly triggered: readonly (readonly number[])[];
+  readonly triggers_left: readonly number[];
   readonly stages: readonly number[];
   readonly checkpoints: readonly number[];
   readonly reached: readonly number[];
@@ -34,13 +39,15 @@ export interface RoadRallyView {
   readonly stage: number;
   readonly caller: number | null;
   readonly choosers: readonly number[];
-  readonly outcome: Outcome | null;
-  readonly hand: readonly string[];
-  readonly top: readonly string[];
-  readonly stage_cards: readonly number[];
   readonly answer: "" | "continue" | "score";
-  readonly seat: number | null;
-  readonly to_act: readonly number[];
+}
+
+/** The options of Road Rally. */
+export interface RoadRallySetup {
+  readonly course?: readonly string[] | null;
+  readonly first?: number | null;
+  readonly variant: string;
+  readonly players: number;
 }
 
 /** A round began; the order of turns is fixed for it. */
@@ -208,14 +215,6 @@ export interface RaceOver {
   readonly winner: number;
   readonly totals: readonly number[];
   readonly to?: number | null;
-}
-
-/** The options of Road Rally. */
-export interface RoadRallySetup {
-  readonly course?: readonly string[] | null;
-  readonly first?: number | null;
-  readonly variant: string;
-  readonly players: number;
 }
 
 export type RoadRallyEvent = RoundBegan | CardsPlayed | Drove | ShortcutTaken | StagesReached | CheckpointTaken | Shuffled | Tuned | Drew | DrewCards | LookedAt | HandEmpty | StageBypassed | StageTriggered | StageCardsReturned | StageTileTaken | StagesDropped | PointsScored | CardsInstead | RaceOver;

@@ -1,11 +1,12 @@
 // Made by scripts/wire_types.py from the Python types; do not edit.
 import type { Outcome } from "../../wire";
 
-/** What a seat may know. Tuples have one entry for each seat unless they say otherwise. */
+/** Tuples have one entry for each seat unless they say otherwise. */
 export interface StichRallyeView {
   readonly seat: number | null;
   readonly to_act: readonly number[];
   readonly setup: StichRallyeSetup;
+  readonly outcome: Outcome | null;
   readonly track: string;
   readonly dial: readonly number[];
   readonly unused: readonly string[];
@@ -14,16 +15,15 @@ export interface StichRallyeView {
   readonly cars: readonly CarView[];
   readonly standing: readonly number[];
   readonly flag: number;
+  readonly hand: readonly string[] | null;
+  readonly hand_sizes: readonly number[];
+  readonly voids: readonly string[];
+  readonly tricks: readonly TrickView[];
   readonly leader: number;
   readonly trick: readonly string[];
   readonly winning: number | null;
   readonly lowest: number | null;
   readonly landings: readonly [number, number] | null;
-  readonly tricks: readonly TrickView[];
-  readonly voids: readonly string[];
-  readonly hand_sizes: readonly number[];
-  readonly hand: readonly string[] | null;
-  readonly outcome: Outcome | null;
 }
 
 /** What a table agrees on before the first deal. */

@@ -1,0 +1,1 @@
+"""The printed facts, and how they are read."""

@@ -1,0 +1,1 @@
+"""Made by scripts/made.py from the game's `fields`; do not edit."""

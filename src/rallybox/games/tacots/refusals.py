@@ -1,0 +1,217 @@
+"""Why an order cannot be carried out: the sentence that a player is shown."""
+
+from __future__ import annotations
+
+from rallybox.core.actions import Action
+from rallybox.core.errors import Illegal
+from rallybox.games.tacots import dealing, patience, rules
+from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
+from rallybox.games.tacots.board import CENTRE, NEXT, SQUARE_NAMES, STEPS, Board, misfit
+from rallybox.games.tacots.cards import (
+    CROSSROADS,
+    DEAD_END,
+    JUNCTION_V,
+    KIND_NAMES,
+    SIDE_NAMES,
+)
+from rallybox.games.tacots.state import RaceState
+
+
+def illegal(state: RaceState, seat: int, action: Action) -> Illegal:
+    """The reason against an action that is not listed."""
+    if state.piles:
+        return _patience(state, action)
+    if isinstance(action, PileLay) or (isinstance(action, Drive) and action.car >= 0):
+        return Illegal("tacots-illegal-patience-only")
+    if isinstance(action, Lay):
+        return _lay(state, seat, action)
+    if isinstance(action, Drive):
+        return _drive(state, seat, action)
+    if isinstance(action, Pass):
+        if state.turn < state.players:
+            return Illegal("tacots-illegal-opening-lay")
+        return Illegal("tacots-illegal-pass", example=state.actions(seat)[0].text)
+    return Illegal("tacots-illegal-patience-only")
+
+
+# -- laying in the rally -------------------------------------------------------------------------
+
+
+def _lay(state: RaceState, seat: int, action: Lay) -> Illegal:
+    if state.turn < state.players:
+        return _opening(state, seat, action)
+    reason = _not_there(state, seat, action)
+    if reason is not None:
+        return reason
+    if action.against >= 0:
+        return _against(state, seat, action)
+    if action.kind == DEAD_END and state.sizes[seat] > 1:  # TA-6
+        return Illegal("tacots-illegal-dead-end-last", cards=state.sizes[seat])
+    return _place(state.board, state.cars[seat], action.square, action.shape, "own", CARS[seat])
+
+
+def _not_there(state: RaceState, seat: int, action: Lay) -> Illegal | None:
+    name = KIND_NAMES[action.kind]
+    if action.opened:
+        if state.open_kinds >> action.kind & 1:
+            return None
+        return Illegal("tacots-illegal-not-open", kind=name)
+    if state.kinds[seat] >> action.kind & 1:
+        return None
+    return Illegal("tacots-illegal-not-in-hand", kind=name)
+
+
+def _opening(state: RaceState, seat: int, action: Lay) -> Illegal:
+    if action.kind == DEAD_END:  # TA-17
+        return Illegal("tacots-illegal-opening-dead-end")
+    if state.turn == 0:
+        allowed = dealing.first_kinds(state)
+        if not allowed >> action.kind & 1:
+            return Illegal("tacots-illegal-first-kind", first=first_words(allowed))
+        if action.square not in CENTRE:
+            squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
+            return Illegal("tacots-illegal-first-centre", squares=squares)
+    reason = _not_there(state, seat, action)
+    if reason is not None:
+        return reason
+    place = (state.board, state.first_square, action.square, action.shape)
+    return _place(*place, "first", SQUARE_NAMES[state.first_square])
+
+
+def first_words(kinds: int) -> str:
+    """Which kinds may begin, as a word for the catalogue."""
+    if not kinds >> JUNCTION_V & 1:
+        return "crossroads"
+    return "either" if kinds >> CROSSROADS & 1 else "junction"
+
+
+def _against(state: RaceState, seat: int, action: Lay) -> Illegal:
+    other = action.against
+    if other == seat:
+        return Illegal("tacots-illegal-against-self")
+    if other >= state.players:
+        return Illegal("tacots-illegal-no-such-car", car=CARS[other])
+    if state.sizes[other] < rules.PROTECTED:
+        return Illegal("tacots-illegal-few-in-hand", car=CARS[other], cards=state.sizes[other])
+    if state.laid[other] < rules.PROTECTED:
+        return Illegal("tacots-illegal-few-laid", car=CARS[other], cards=state.laid[other])
+    for third in range(state.players):  # TA-7
+        beside = third not in (seat, other) and state.cars[third] == state.cars[other]
+        if beside and rules.protected(state, third):
+            return _beside_protected(state, other, third)
+    return _place(state.board, state.cars[other], action.square, action.shape, "car", CARS[other])
+
+
+def _beside_protected(state: RaceState, named: int, other: int) -> Illegal:
+    few = state.sizes[other] < rules.PROTECTED
+    return Illegal(
+        "tacots-illegal-beside-protected",
+        car=CARS[named],
+        other=CARS[other],
+        why="held" if few else "laid",
+        cards=state.sizes[other] if few else state.laid[other],
+    )
+
+
+def _place(board: Board, start: int, square: int, shape: int, whose: str, name: str) -> Illegal:
+    """Why a card cannot be laid on a square in front of the card on `start`."""
+    where = SQUARE_NAMES[square]
+    if board.road[square]:
+        return Illegal("tacots-illegal-taken", square=where)
+    if square not in board.exits(start):
+        return Illegal("tacots-illegal-not-in-front", square=where, whose=whose, name=name)
+    return _misfit(board, square, shape)
+
+
+def _misfit(board: Board, square: int, shape: int) -> Illegal:
+    wrong = misfit(board, square, shape)
+    assert wrong is not None, "a card that is there, in front and fits can be laid"
+    side, beside = wrong
+    return Illegal(
+        "tacots-illegal-misfit",
+        square=SQUARE_NAMES[square],
+        side=SIDE_NAMES[side],
+        beside=SQUARE_NAMES[beside],
+        card="open" if shape & side else "closed",
+    )
+
+
+# -- driving -------------------------------------------------------------------------------------
+
+
+def _drive(state: RaceState, seat: int, action: Drive) -> Illegal:
+    if state.turn < state.players:
+        return Illegal("tacots-illegal-opening-lay")
+    builds = [a for a in state.actions(seat) if isinstance(a, Lay) and _from_hand(a)]
+    if builds:
+        return Illegal("tacots-illegal-drive-can-build", example=builds[0].text)
+    full = rules.full_squares(state.cars, seat)
+    return _no_way(state.board, state.cars[seat], action.square, full)
+
+
+def _from_hand(action: Lay) -> bool:
+    return not action.opened and action.against < 0
+
+
+def _no_way(board: Board, start: int, end: int, full: int) -> Illegal:
+    where = SQUARE_NAMES[end]
+    if not board.road[end]:
+        return Illegal("tacots-illegal-drive-empty", square=where)
+    if start == end:
+        return Illegal("tacots-illegal-drive-stay", square=where)
+    if full >> end & 1:
+        return Illegal("tacots-illegal-drive-onto-full", square=where)
+    free, any_way = board.route(start, end, full), board.route(start, end, 0)
+    assert any_way is not None, "all roads hang together"
+    if free is not None:
+        return Illegal("tacots-illegal-drive-far", square=where, far=len(free) - 1, most=STEPS)
+    block = next(square for square in any_way if full >> square & 1)
+    return Illegal("tacots-illegal-drive-over-full", square=where, full=SQUARE_NAMES[block])
+
+
+# -- the patience --------------------------------------------------------------------------------
+
+
+def _patience(state: RaceState, action: Action) -> Illegal:
+    if state.first_square < 0:
+        squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
+        return Illegal("tacots-illegal-patience-first", squares=squares)
+    if isinstance(action, PileLay):
+        return _pile_lay(state, action)
+    if isinstance(action, Drive) and action.car >= 0:
+        builds = [
+            a
+            for a in state.actions(0)
+            if isinstance(a, PileLay) and a.car == action.car and a.pile >= 0
+        ]
+        if builds:  # TA-15
+            return Illegal(
+                "tacots-illegal-patience-drive", car=CARS[action.car], example=builds[0].text
+            )
+        full = patience.full_squares(state, action.car)
+        return _no_way(state.board, state.cars[action.car], action.square, full)
+    return Illegal("tacots-illegal-rally-only")
+
+
+def _pile_lay(state: RaceState, action: PileLay) -> Illegal:
+    if action.pile < 0:
+        if not state.spare_dead_ends:
+            return Illegal("tacots-illegal-no-dead-ends")
+    else:
+        cards = state.piles[action.pile]
+        if not cards:
+            return Illegal("tacots-illegal-pile-empty", pile=action.pile + 1)
+        if cards[-1] != action.kind:
+            return Illegal(
+                "tacots-illegal-pile-other", pile=action.pile + 1, kind=KIND_NAMES[cards[-1]]
+            )
+    board, start = state.board, state.cars[action.car]
+    car, side = CARS[action.car], SIDE_NAMES[action.side]
+    if not board.road[start] & action.side:
+        return Illegal("tacots-illegal-side-closed", car=car, side=side)
+    beside = NEXT[start].get(action.side, -1)
+    if beside < 0:
+        return Illegal("tacots-illegal-edge", car=car, side=side)
+    if board.road[beside]:
+        return Illegal("tacots-illegal-taken", square=SQUARE_NAMES[beside])
+    return _misfit(board, beside, action.shape)
