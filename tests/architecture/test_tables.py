@@ -25,13 +25,20 @@ MACHINE = {
 THEIRS = {"babel", "fluent", "librt", "msgspec", "mypy_extensions"}
 """What the room stands on besides Python (`tool.rallybox.core`)."""
 
-READERS = ("rallybox", "rallybox.core.words")
+PACKS = sorted(
+    name
+    for name in modules()
+    if name.startswith(("rallybox.games.", "rallybox.bots.guides.", "rallybox.bots.reasons."))
+)
+"""What games bring is found by their names, so that no import tells of it."""
+
+READERS = ("rallybox", "rallybox.core.words", "rallybox.games.packs")
 """They, and games, read what comes with the package, and nothing else."""
 
 
 def with_tables() -> set[str]:
     """Everything of ours that is loaded with any module of the room."""
-    return set().union(*(loaded(name) for name in TABLES))
+    return set().union(*(loaded(name) for name in TABLES + PACKS))
 
 
 def test_only_games_bots_and_the_core_are_loaded_with_it() -> None:
