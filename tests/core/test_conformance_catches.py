@@ -26,8 +26,7 @@ from rallybox.core import (
     View,
     conformance,
 )
-from rallybox.core.conformance import Broken
-from support.suite import put_through_the_suite
+from rallybox.core.conformance import Broken, check_game
 from toy import COINRACE, DECK, CoinRace, RoundState, ToyView
 from toy.state import DARE, STAY, WALK, Dared, Moved, ToyPosition
 
@@ -35,7 +34,7 @@ from toy.state import DARE, STAY, WALK, Dared, Moved, ToyPosition
 def caught(game: CoinRace) -> str:
     """The suite's complaint about a broken game."""
     with pytest.raises(Broken) as complaint:
-        put_through_the_suite(game)
+        check_game(game)
     return str(complaint.value)
 
 
@@ -49,7 +48,7 @@ def with_state(state: type[RoundState]) -> CoinRace:
 
 
 def test_the_toy_itself_passes() -> None:
-    put_through_the_suite(COINRACE)
+    check_game(COINRACE)
 
 
 # -- secrets ---------------------------------------------------------------------------------
@@ -432,4 +431,4 @@ def test_an_event_without_a_sentence() -> None:
         event_type = CoinRace.event_type | Unheard
 
     with pytest.raises(LookupError, match="coinrace-event-unheard"):
-        put_through_the_suite(Mutant())
+        check_game(Mutant())

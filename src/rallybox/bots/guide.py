@@ -156,9 +156,26 @@ def expected(strengths: list[float]) -> Prospects:
 
 
 class PlainGuide(Guide):
-    """Knows nothing: every action looks alike, and worlds are played on at random."""
+    """Knows nothing but the rules: worlds are played on at random, and what comes of it counts."""
+
+    def __init__(self, game: Game, manner: Manner = USUAL) -> None:
+        super().__init__(game, manner)
+        self.worlds = 12
+        self.temperature = 0.5
+        self.width = 40
+
+    def speed(self, view: View) -> float:
+        return 400.0  # as rules that are not compiled manage
 
     def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
+        found: list[float] = []
+        for action in actions:
+            world = state.copy()
+            world.apply(seat, action, dice)
+            found.append(self.rollout(world, dice).placings[seat])
+        return found
+
+    def glance(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
         return [0.0] * len(actions)
 
     def rollout(self, state: State, dice: Dice) -> Prospects:

@@ -16,6 +16,7 @@ from rallybox.cli.parser import Parser
 from rallybox.cli.speech import PIPE_CLOSED, hush, say
 from rallybox.core.errors import RallyboxError
 from rallybox.core.words import languages, spoken
+from rallybox.games import TROUBLES
 
 WRONG_USAGE = 2
 INTERRUPTED = 130
@@ -75,6 +76,8 @@ def _complain(error: RallyboxError) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    for trouble in TROUBLES:
+        print(trouble.words.say(), file=sys.stderr)
     try:
         args = build_parser().parse_args(arguments)
         status: int = args.run(args)

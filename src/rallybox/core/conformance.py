@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from typing import TypeVar
+from xml.etree import ElementTree
 
 import msgspec
 
@@ -20,6 +21,7 @@ from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
+from rallybox.core.words import knows
 
 T = TypeVar("T")
 
@@ -197,12 +199,25 @@ def check_told(game: Game, state: State) -> None:
         _demand(bool(drawing.strip()), "nothing is drawn")
         widest = max(len(line) for line in drawing.splitlines())
         _demand(widest <= 100, f"the drawing is {widest} columns wide")
+        check_picture(game.picture(view))
         if viewer is not None:
             for action in state.actions(viewer):
                 offer = game.offer(view, action)
                 again = _again(game.read_offer, offer, f"{offer}")
                 _demand(again == offer, f"{offer} is lost in JSON")
                 _demand(bool(game.explain(view, action).say()), f"{action} is not explained")
+
+
+def check_picture(picture: str | None) -> None:
+    """A picture, where there is one, is an SVG that can be shown in any size."""
+    if picture is None:
+        return
+    try:
+        root = ElementTree.fromstring(picture)
+    except ElementTree.ParseError as error:
+        raise Broken(f"the picture cannot be read: {error}") from None
+    _demand(root.tag == "{http://www.w3.org/2000/svg}svg", "the picture is no SVG")
+    _demand("viewBox" in root.attrib, "the picture has no viewBox")
 
 
 def check_imagine(game: Game, state: State, rng: random.Random) -> None:
@@ -332,6 +347,9 @@ def check_walk(
                 check(game, state, rng)
     assert last is not None
     check_outcome(last)
+    assert last.outcome is not None
+    why = f"{game.name}-end-{last.outcome.reason}"
+    _demand(knows(why), f"there are no words for why it is over: {why}")
     return decisions
 
 
@@ -346,6 +364,34 @@ def final_position(game: Game, setup: Setup, seed: int | str) -> tuple[object, l
         state.apply(seat, action, dice)
         played.append(f"{seat} {action.text}")
     return state.dump(), played
+
+
+def check_words(game: Game) -> None:
+    """What people are told besides a running game has its words: they are looked up by name."""
+    wanted = [f"{game.name}-welcome"]
+    wanted += [f"{game.name}-variant-{variant}" for variant in game.variants]
+    own = set(game.setup_type.__struct_fields__) - set(Setup.__struct_fields__)
+    wanted += [f"{game.name}-option-{option}" for option in own]
+    missing = [message for message in wanted if not knows(message)]
+    _demand(not missing, f"there are no words for: {', '.join(sorted(missing))}")
+
+
+def check_game(game: Game, seeds: int = 6) -> None:
+    """Every promise of the contract, at every variant and number of players: for a game's tests."""
+    check_words(game)
+    for variant, numbers in game.variants.items():
+        for players in numbers:
+            setup = game.setup({"variant": variant, "players": players})
+            for seed in range(seeds):
+                check_walk(game, setup, seed)
+            first = final_position(game, setup, 5)
+            _demand(final_position(game, setup, 5) == first, "the same seed gives another game")
+            missed = unvaried(game, setup, "secrets")
+            _demand(not missed, f"never varied: {missed}")
+    for number in range(game.action_total):
+        action = game.action(number)
+        back = action.id == number and game.parse(action.text) is action
+        _demand(back, f"{action} does not lead back to itself")
 
 
 def unvaried(game: Game, setup: Setup, seed: int | str, worlds: int = 12) -> set[str]:

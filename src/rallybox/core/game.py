@@ -201,6 +201,10 @@ class Game(Shapes):
     def draw(self, view: View) -> str:
         """The view as text, for terminals and tests: at most 100 columns, no escape codes."""
 
+    def picture(self, view: View) -> str | None:
+        """The view as an SVG, for browsers that know no face of this game; None: as text."""
+        return None
+
     def taken_back(self, seat: int) -> list[Event]:
         """What is told when the last action is taken back (see `Setup.takes_back`)."""
         return []

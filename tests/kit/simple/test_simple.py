@@ -16,11 +16,10 @@ from kit.simple.hill import CARDS, HAND, HIGHEST, HILLCLIMB, NOBODY, Hill, HillC
 from rallybox.bots.guides import guide_of
 from rallybox.bots.search import SearchBot
 from rallybox.core import Dice, Game, Illegal, Malformed, SeededDice, Setup, State, conformance
-from rallybox.core.conformance import Broken
+from rallybox.core.conformance import Broken, check_game
 from rallybox.kit.simple import UNSEEN, SimpleView, Tell
 from rallybox.kit.simple.state import SimpleState
 from support.positions import Dump, believed, dumped
-from support.suite import put_through_the_suite
 
 both = pytest.mark.parametrize("game", [HILLCLIMB, CANS], ids=lambda game: game.name)
 
@@ -42,7 +41,7 @@ def table_of(state: State, seat: int | None) -> Any:
 
 @both
 def test_both_keep_every_promise(game: Game) -> None:
-    put_through_the_suite(game, seeds=12)
+    check_game(game, seeds=12)
 
 
 @both
@@ -234,7 +233,7 @@ def test_a_hidden_card_among_what_all_see_is_found() -> None:
             table.honked = seat if HIGHEST in table.hands[seat] else NOBODY
 
     with pytest.raises(Broken, match=r"depends on a secret|does not look like"):
-        put_through_the_suite(Leaky())
+        check_game(Leaky())
 
 
 def test_a_lost_card_is_found() -> None:
@@ -246,7 +245,7 @@ def test_a_lost_card_is_found() -> None:
             table.played[seat].pop()
 
     with pytest.raises(Broken, match="laws broken: \\['cards'\\]"):
-        put_through_the_suite(Greasy())
+        check_game(Greasy())
 
 
 def test_orders_that_follow_from_what_the_seat_does_not_see_are_found() -> None:
@@ -259,7 +258,7 @@ def test_orders_that_follow_from_what_the_seat_does_not_see_are_found() -> None:
             return found[:1] if last else found
 
     with pytest.raises(Broken, match="has other actions in what it imagines"):
-        put_through_the_suite(Clairvoyant(), seeds=40)
+        check_game(Clairvoyant(), seeds=40)
 
 
 def test_a_table_that_is_not_checked_is_a_mistake_of_the_game() -> None:

@@ -21,3 +21,7 @@ coinrace-event-remembered = You hold a { $card }.
 coinrace-end-line = A car has reached the line.
 coinrace-end-dusk = Night falls.
 coinrace-welcome = A race for the line. Flip, walk or play your card. The first over it wins.
+coinrace-variant-short = short
+coinrace-variant-long = long
+coinrace-option-spaces = How far away the line is.
+coinrace-option-first = Who drives first.

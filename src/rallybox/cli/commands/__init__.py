@@ -6,7 +6,18 @@ import argparse
 from collections.abc import Mapping
 from typing import Protocol
 
-from rallybox.cli.commands import arena, games, play, record, replay, serve, simulate, study, verify
+from rallybox.cli.commands import (
+    arena,
+    games,
+    new,
+    play,
+    record,
+    replay,
+    serve,
+    simulate,
+    study,
+    verify,
+)
 from rallybox.cli.parser import Parser
 
 
@@ -30,4 +41,5 @@ COMMANDS: Mapping[str, Command] = {
     "record": record,
     "replay": replay,
     "verify": verify,
+    "new": new,
 }

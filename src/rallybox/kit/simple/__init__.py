@@ -14,7 +14,7 @@ than rules written out as ours are, and a good deal shorter. `rallybox new` writ
 
 from rallybox.kit.simple.game import SimpleGame
 from rallybox.kit.simple.rules import Tell
-from rallybox.kit.simple.state import SimpleView
+from rallybox.kit.simple.state import SimpleState, SimpleView
 from rallybox.kit.simple.table import UNSEEN, Nobodys, Own, Table
 
-__all__ = ["UNSEEN", "Nobodys", "Own", "SimpleGame", "SimpleView", "Table", "Tell"]
+__all__ = ["UNSEEN", "Nobodys", "Own", "SimpleGame", "SimpleState", "SimpleView", "Table", "Tell"]

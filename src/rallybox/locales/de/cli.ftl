@@ -14,6 +14,7 @@ cli-command-study = Ist ein Spiel fair, wie endet es, und worauf kommt es an?
 cli-command-record = Eine Partie zwischen Bots spielen und ihre Aufzeichnung behalten.
 cli-command-replay = Eine aufgezeichnete Partie nacherzählen.
 cli-command-verify = Würfel und Ergebnis einer aufgezeichneten Partie prüfen.
+cli-command-new = Ein eigenes Spiel anfangen, als Paket, das hier mitspielt.
 
 cli-arg-game = welches Spiel; „rallybox games“ nennt sie alle
 cli-arg-players = wie viele Sitze der Tisch hat, Menschen und Bots zusammen
@@ -53,6 +54,8 @@ cli-metavar-bot = BOT
 cli-metavar-file = DATEI
 cli-metavar-folder = ORDNER
 cli-metavar-address = ADRESSE
+cli-metavar-name = NAME
+cli-metavar-title = TITEL
 
 ## Was nicht geht
 
@@ -194,3 +197,19 @@ cli-serving = Rallybox läuft unter { $address }
 cli-serving-lan = Scann das mit einem Handy im selben Netz.
 cli-serving-stop = Strg-C beendet es; jede Partie bleibt erhalten.
 cli-served = Beendet. Jede Partie bleibt erhalten.
+
+# -- a game of one's own
+
+cli-arg-new-name = wie das Spiel in Befehlen heißt: Kleinbuchstaben und Ziffern
+cli-arg-new-title = wie man es nennt
+cli-new-name = „{ $name }“ kann kein Spiel heißen: zwei bis zwanzig Kleinbuchstaben und Ziffern, zuerst ein Buchstabe.
+cli-new-taken = Ein Spiel namens „{ $name }“ gibt es schon.
+cli-new-title = „{ $title }“ kann kein Titel sein: höchstens vierzig Zeichen, ohne Anführungszeichen und Klammern.
+cli-new-exists = „{ $folder }“ gibt es hier schon; nichts wurde geändert.
+cli-new-done =
+    { $title } liegt im Ordner { $name }: ein winziges Rennen, das sich spielen lässt, wie es ist.
+
+      python -m pip install -e { $name }
+      rallybox play { $name }
+
+    Die Regeln stehen in { $name }/src/rallybox_{ $name }/game.py.

@@ -14,6 +14,7 @@ cli-command-study = Is a game fair, how does it end, and what matters in it?
 cli-command-record = Play one game between bots and keep its record.
 cli-command-replay = Tell a recorded game again.
 cli-command-verify = Check the dice and the result of a recorded game.
+cli-command-new = Begin a game of your own, as a package that brings it in here.
 
 cli-arg-game = which game; “rallybox games” lists them
 cli-arg-players = how many seats the table has, people and bots together
@@ -53,6 +54,8 @@ cli-metavar-bot = BOT
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-address = ADDRESS
+cli-metavar-name = NAME
+cli-metavar-title = TITLE
 
 ## What cannot be done
 
@@ -194,3 +197,19 @@ cli-serving = Rallybox is at { $address }
 cli-serving-lan = Scan this with a phone in the same network.
 cli-serving-stop = Ctrl-C stops it; every game is kept.
 cli-served = Stopped. Every game is kept.
+
+# -- a game of one's own
+
+cli-arg-new-name = what the game is called in commands: small letters and digits
+cli-arg-new-title = what people call it
+cli-new-name = “{ $name }” cannot be a game’s name: two to twenty small letters and digits, a letter first.
+cli-new-taken = There is a game called “{ $name }” already.
+cli-new-title = “{ $title }” cannot be a title: at most forty letters, without quotes and braces.
+cli-new-exists = There is a “{ $folder }” here already; nothing was changed.
+cli-new-done =
+    { $title } is in the folder { $name }: a tiny race that can be played as it stands.
+
+      python -m pip install -e { $name }
+      rallybox play { $name }
+
+    Its rules are in { $name }/src/rallybox_{ $name }/game.py.

@@ -14,6 +14,7 @@ cli-command-study = Un jeu est-il équitable, comment finit-il, qu’est-ce qui 
 cli-command-record = Jouer une partie entre bots et garder son enregistrement.
 cli-command-replay = Raconter à nouveau une partie enregistrée.
 cli-command-verify = Vérifier les dés et le résultat d’une partie enregistrée.
+cli-command-new = Commencer un jeu à vous, sous forme de paquet à installer ici.
 
 cli-arg-game = quel jeu ; « rallybox games » en donne la liste
 cli-arg-players = combien de sièges à la table, personnes et bots ensemble
@@ -53,6 +54,8 @@ cli-metavar-bot = BOT
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-address = ADRESSE
+cli-metavar-name = NOM
+cli-metavar-title = TITRE
 
 ## What cannot be done
 
@@ -207,3 +210,19 @@ cli-serving = Rallybox est à l’adresse { $address }
 cli-serving-lan = Scanne ceci avec un téléphone du même réseau.
 cli-serving-stop = Ctrl-C l’arrête ; toutes les parties sont gardées.
 cli-served = Arrêté. Toutes les parties sont gardées.
+
+# -- a game of one's own
+
+cli-arg-new-name = le nom du jeu dans les commandes : minuscules et chiffres
+cli-arg-new-title = le nom que les gens lui donnent
+cli-new-name = « { $name } » ne peut pas être un nom de jeu : deux à vingt minuscules et chiffres, une lettre d’abord.
+cli-new-taken = Il y a déjà un jeu nommé « { $name } ».
+cli-new-title = « { $title } » ne peut pas être un titre : quarante lettres au plus, sans guillemets ni accolades.
+cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été changé.
+cli-new-done =
+    { $title } est dans le dossier { $name } : une toute petite course, jouable telle quelle.
+
+      python -m pip install -e { $name }
+      rallybox play { $name }
+
+    Ses règles sont dans { $name }/src/rallybox_{ $name }/game.py.

@@ -1,0 +1,36 @@
+hairpin-welcome =
+    Ein Rennen die Passstraße hinauf. Alle halten vier Gangkarten. Wer am Zug ist, spielt eine davon, höchstens einen Gang höher oder tiefer als der eigene, und fährt so viele Felder.
+
+    Jede Kehre trägt den höchsten Gang, in dem sie zu nehmen ist. Wer schneller kommt, rutscht: Das Auto bleibt dort stehen, ohne Gang. Egal, was man hält, man kann eine Karte ablegen und ein Feld rollen, im ersten Gang. Nach jedem Zug zieht man eine Karte.
+
+    Erreicht ein Auto die Passhöhe, wird die Runde zu Ende gespielt. Wer am weitesten ist, gewinnt.
+hairpin-variant-pass = Passstraße
+hairpin-about-pass = Gut schalten und in den Kehren nicht rutschen.
+hairpin-option-spaces = Felder bis zur Passhöhe
+
+hairpin-ask-play = { $gear ->
+    [0] Dein Auto steht: Spiel eine 1 oder lass es rollen.
+   *[other] Du fährst im { $gear }. Gang: Spiel eine Karte, höchstens einen Gang höher oder tiefer, oder lass es rollen.
+  }
+hairpin-ask-wait = { $seat } wählt einen Gang.
+hairpin-ask-over = Das Rennen ist vorbei.
+
+hairpin-explain-drive = { $card } spielen und { $summit ->
+    [yes] über die Passhöhe fahren.
+   *[no] auf Feld { $space } fahren.
+  }
+hairpin-explain-skid = { $card } spielen und in der Kehre auf Feld { $space } rutschen; sie erlaubt höchstens den { $limit }. Gang.
+hairpin-explain-coast = { $card } ablegen und auf Feld { $space } rollen.
+
+hairpin-event-drove = { $seat } spielt { $card } und fährt auf Feld { $space }.
+hairpin-event-skidded = { $seat } spielt { $card } und rutscht in der Kehre auf Feld { $space } (höchstens { $limit }).
+hairpin-event-coasted = { $seat } legt { $card } ab und rollt auf Feld { $space }.
+hairpin-event-drew = Du ziehst { $card }.
+hairpin-event-shuffled = Die { $number } gespielten Karten sind wieder der Stapel.
+hairpin-end-summit = Die Passhöhe ist erreicht.
+
+hairpin-illegal-card = Du hast { $card } nicht auf der Hand.
+hairpin-illegal-gear = { $card } ist mehr als einen Gang entfernt: Du fährst { $gear ->
+    [0] ohne Gang
+   *[other] im { $gear }. Gang
+  }.

@@ -1,0 +1,36 @@
+hairpin-welcome =
+    Une course vers le sommet d’un col. Chacun tient quatre cartes vitesse. À votre tour, jouez-en une, au plus un rapport au-dessus ou au-dessous du vôtre, et avancez d’autant de cases.
+
+    Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient vos cartes, vous pouvez en défausser une et avancer d’une case, en première. Après chaque tour, vous piochez une carte.
+
+    Quand une voiture atteint le sommet, on termine la manche. Qui est le plus loin gagne.
+hairpin-variant-pass = Le col
+hairpin-about-pass = Passez bien vos vitesses et ne dérapez pas dans les virages.
+hairpin-option-spaces = Cases jusqu’au sommet
+
+hairpin-ask-play = { $gear ->
+    [0] Votre voiture est arrêtée : jouez un 1, ou laissez rouler.
+   *[other] Vous êtes en { $gear } : jouez une carte au plus un rapport au-dessus ou au-dessous, ou laissez rouler.
+  }
+hairpin-ask-wait = { $seat } choisit sa vitesse.
+hairpin-ask-over = La course est finie.
+
+hairpin-explain-drive = Jouer { $card } et { $summit ->
+    [yes] passer le sommet.
+   *[no] avancer jusqu’à la case { $space }.
+  }
+hairpin-explain-skid = Jouer { $card } et déraper dans le virage de la case { $space }, qui supporte la { $limit } au plus.
+hairpin-explain-coast = Défausser { $card } et rouler jusqu’à la case { $space }.
+
+hairpin-event-drove = { $seat } joue { $card } et avance jusqu’à la case { $space }.
+hairpin-event-skidded = { $seat } joue { $card } et dérape dans le virage de la case { $space } (au plus { $limit }).
+hairpin-event-coasted = { $seat } défausse { $card } et roule jusqu’à la case { $space }.
+hairpin-event-drew = Vous piochez { $card }.
+hairpin-event-shuffled = Les { $number } cartes jouées forment la nouvelle pioche.
+hairpin-end-summit = Le sommet est atteint.
+
+hairpin-illegal-card = Vous n’avez pas { $card } en main.
+hairpin-illegal-gear = { $card } est à plus d’un rapport : vous êtes { $gear ->
+    [0] au point mort
+   *[other] en { $gear }
+  }.
