@@ -26,6 +26,9 @@ GROUP = "rallybox.games"
 NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
 """What a game may be called in code, commands, addresses and message ids."""
 
+TITLE = re.compile(r"\w[^{}\n]{0,39}")
+"""What people may call it: it stands in catalogues and on posters."""
+
 log = logging.getLogger("rallybox.packs")
 
 
@@ -36,9 +39,16 @@ class Pack(NamedTuple):
     home: str
     """The package that brings it; empty for ours."""
 
+    def has(self, name: str, ours: str) -> bool:
+        """Does the game bring what a room asks for? Nothing of it is loaded to find out."""
+        return find_spec(self._module(name, ours)) is not None
+
+    def _module(self, name: str, ours: str) -> str:
+        return f"{self.home}.{name}" if self.home else f"{ours}.{self.game.name}"
+
     def room(self, name: str, ours: str) -> ModuleType | None:
         """The module with what a room asks of the game; None if the game does not bring it."""
-        module = f"{self.home}.{name}" if self.home else f"{ours}.{self.game.name}"
+        module = self._module(name, ours)
         try:
             return importlib.import_module(module) if find_spec(module) else None
         except (Exception, SystemExit):
@@ -81,7 +91,8 @@ def _taken_in(entry: EntryPoint, package: str, taken: set[str]) -> Pack | Troubl
     game = entry.load()
     if isinstance(game, type):
         game = game()
-    if not isinstance(game, Game) or not NAME.fullmatch(game.name):
+    named = isinstance(game, Game) and NAME.fullmatch(game.name) and TITLE.fullmatch(game.title)
+    if not named:
         return _trouble("core-pack-no-game", package, entry.value)
     if game.name in taken:
         return _trouble("core-pack-taken", package, game.name)

@@ -7,7 +7,8 @@ from typing import get_args
 import msgspec
 
 from rallybox.core.outcome import Outcome
-from rallybox.games import GAMES
+from rallybox.core.words import learned
+from rallybox.games import GAMES, PACKS
 from rallybox.tables.chat import PHRASES
 from rallybox.tables.play import seats_in
 from rallybox.tables.record import SeatRecord, TableRecord
@@ -18,6 +19,7 @@ from rallybox.tables.wire.lobby import (
     GameInfo,
     ListedTable,
     Offer,
+    OutsideWords,
     SeatInfo,
     TableInfo,
     VariantInfo,
@@ -36,11 +38,18 @@ def offer() -> Offer:
                 VariantInfo(name=name, players=players) for name, players in game.variants.items()
             ),
             default_players=game.default_players,
+            lesson=PACKS[game.name].has("lesson", "rallybox.lessons.scenes"),
             options=options_schema(game.name),
         )
         for game in GAMES.values()
     )
     return Offer(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
+
+
+def outside_words(language: str) -> OutsideWords:
+    """The words of games from outside, their titles too: what a client has of its own is ours."""
+    titles = [f"{pack.game.name}-title = {pack.game.title}" for pack in PACKS.values() if pack.home]
+    return OutsideWords(source="\n".join([*titles, learned(language)]) if titles else "")
 
 
 # -- a table -----------------------------------------------------------------------------------

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from rallybox.core.actions import Action
 from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.core.view import View
+from rallybox.games import PACKS
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.say import plain, say
-from rallybox.tables.wire.socket import Choice, Decision, Moment, TimeLeft
+from rallybox.tables.wire.socket import Choice, Decision, Drawn, Moment, TimeLeft
 
 
 def events_for(
@@ -55,6 +56,7 @@ def moment(
         decision=decision,
         events=heard,
         told=told,
+        drawn=drawn(play.game, view),
         time=_time(play, now),
         outcome=play.state.outcome,
         auto=seat is not None and record.seats[seat].auto,
@@ -64,13 +66,15 @@ def moment(
 
 def still(play: Play, seat: int | None, events: Iterable[Event]) -> Moment:
     """How it stood when it is over: nothing is asked, no clock runs, clients say it themselves."""
+    view = play.view(seat)
     return Moment(
         step=play.step,
-        view=play.view(seat),
+        view=view,
         ask="",
         decision=None,
         events=tuple([event for event in events if event.heard_by(seat)]),
         told=(),
+        drawn=drawn(play.game, view),
         time=None,
         outcome=play.state.outcome,
         auto=False,
@@ -91,6 +95,13 @@ def choice(
         message=words.id,
         params=plain(words, language),
     )
+
+
+def drawn(game: Game, view: View) -> Drawn | UnsetType:
+    """How a game from outside looks; ours are drawn by the clients."""
+    if not PACKS[game.name].home:
+        return UNSET
+    return Drawn(text=game.draw(view), picture=game.picture(view) or UNSET)
 
 
 def _time(play: Play, now: int) -> TimeLeft | None:

@@ -9,7 +9,15 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rallybox.server.house import House
 from rallybox.server.store import making, tables
-from rallybox.server.web.asking import Ask, Guest, Known, TableId, TheHouse, slow_down
+from rallybox.server.web.asking import (
+    Ask,
+    Guest,
+    Known,
+    TableId,
+    TheHouse,
+    language_of,
+    slow_down,
+)
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables import info, lobby
 from rallybox.tables.audience import Audience
@@ -40,6 +48,12 @@ def _id(person: Person | None) -> str | None:
 async def offer() -> wire.Offer:
     """Games with their variants and options, levels of bots, phrases, languages."""
     return info.offer()
+
+
+@get("/api/words", summary="What games from outside say", responses=PROBLEMS)
+async def outside_words(request: Ask) -> wire.OutsideWords:
+    """Their catalogue in the caller's language, and in English what that does not say."""
+    return info.outside_words(language_of(request))
 
 
 @get("/api/tables", summary="The lobby", responses=PROBLEMS)
@@ -188,6 +202,7 @@ async def events(
 
 ROUTES = (
     offer,
+    outside_words,
     listed,
     mine,
     create,

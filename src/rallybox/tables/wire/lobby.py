@@ -67,6 +67,8 @@ class GameInfo(Told, frozen=True, kw_only=True):
     rules: int
     variants: tuple[VariantInfo, ...]
     default_players: int
+    lesson: bool
+    """Is there a lesson?"""
     options: dict[str, Any]
     """The JSON schema of the game's options, `variant` and `players` included."""
 
@@ -79,6 +81,12 @@ class Offer(Told, frozen=True, kw_only=True):
     phrases: tuple[str, ...]
     """Ids of the quick phrases of the chat; `server-phrase-<id>` is the catalogue's message."""
     languages: tuple[str, ...]
+
+
+class OutsideWords(Told, frozen=True, kw_only=True):
+    """What games from outside say, as a Fluent catalogue; empty where there are none."""
+
+    source: str
 
 
 # -- tables ----------------------------------------------------------------------------------------

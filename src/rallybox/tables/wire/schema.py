@@ -18,6 +18,7 @@ BODIES: tuple[Any, ...] = (
     lobby.Me,
     lobby.DeviceCode,
     lobby.Offer,
+    lobby.OutsideWords,
     lobby.NewTable,
     lobby.JoinTable,
     lobby.SetSeat,

@@ -127,6 +127,15 @@ class TimeLeft(Told, frozen=True, kw_only=True):
     """Milliseconds, by seat."""
 
 
+class Drawn(Told, frozen=True, kw_only=True):
+    """The position of a game from outside, of which no client has a face of its own."""
+
+    text: str
+    """As a terminal shows it."""
+    picture: str | UnsetType = UNSET
+    """As an SVG, if the game draws one. Show it as an image: it is not ours."""
+
+
 class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """How it stands now, for this viewer; everything on the screen follows from the last one.
 
@@ -145,6 +154,8 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """What has happened since the step that the client has seen, oldest first."""
     told: tuple[str, ...]
     """The events' sentences; empty if no language was asked for."""
+    drawn: Drawn | UnsetType = UNSET
+    """Only there for games from outside."""
     time: TimeLeft | None
     outcome: Outcome | None
     auto: bool
