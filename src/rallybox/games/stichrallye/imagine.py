@@ -24,6 +24,7 @@ from rallybox.games.stichrallye.made import ways
 from rallybox.games.stichrallye.made.shapes import StichRallyeView
 from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.track import taken_by
+from rallybox.kit.bits import BIT
 from rallybox.kit.deals import below
 
 Counts = tuple[int, int, int]
@@ -41,7 +42,7 @@ class RaceKnowledge(Knowledge):
         self.sizes = list(view.hand_sizes)
         unseen = race.course.used
         for number in range(race.done * race.course.players + race.laid):
-            unseen &= ~(1 << race.table[number])
+            unseen &= ~BIT[race.table[number]]
         if view.seat is not None:
             race.hands[view.seat] = hand_of(view.hand or ())
             self.sizes[view.seat] = 0
