@@ -14,7 +14,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -32,11 +32,15 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def run(
-    *args: str, typed: str = "", folder: Path | None = None, **changes: str
+    *args: str,
+    typed: str = "",
+    folder: Path | None = None,
+    command: Sequence[str] = COMMAND,
+    **changes: str,
 ) -> subprocess.CompletedProcess[str]:
     """Run a command through pipes."""
     return subprocess.run(
-        [*COMMAND, *args],
+        [*command, *args],
         input=typed,
         capture_output=True,
         text=True,
@@ -57,14 +61,21 @@ def _take_terminal() -> None:
 class Terminal:
     """A command at a pseudo-terminal of so many columns and lines."""
 
-    def __init__(self, *args: str, columns: int = 80, lines: int = 24, **changes: str) -> None:
+    def __init__(
+        self,
+        *args: str,
+        columns: int = 80,
+        lines: int = 24,
+        command: Sequence[str] = COMMAND,
+        **changes: str,
+    ) -> None:
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         self._ours = ours
         # A letter of two bytes may come in two pieces.
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self._process = subprocess.Popen(
-            [*COMMAND, *args],
+            [*command, *args],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

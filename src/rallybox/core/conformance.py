@@ -376,7 +376,7 @@ def check_words(game: Game) -> None:
     _demand(not missing, f"there are no words for: {', '.join(sorted(missing))}")
 
 
-def check_game(game: Game, seeds: int = 6) -> None:
+def check_game(game: Game, seeds: int = 3) -> None:
     """Every promise of the contract, at every variant and number of players: for a game's tests."""
     check_words(game)
     for variant, numbers in game.variants.items():

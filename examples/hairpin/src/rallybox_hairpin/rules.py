@@ -13,7 +13,6 @@ from typing import cast
 
 from rallybox.core import Action, Cards, Dice, Offer, Outcome, Seat, Setup, State, View, Words
 from rallybox.kit.simple import SimpleGame, SimpleState, SimpleView, Tell
-
 from rallybox_hairpin.drawing import picture, text
 from rallybox_hairpin.road import limit, skids_at
 from rallybox_hairpin.shapes import (
@@ -135,9 +134,15 @@ class Hairpin(SimpleGame[Pass]):
         seats = range(setup.players)
         if table.summit != cast(HairpinSetup, setup).spaces:
             return "another pass was agreed on"
-        if table.turn not in seats or len(table.cars) != len(seats) or len(table.gears) != len(seats):
+        if (
+            table.turn not in seats
+            or len(table.cars) != len(seats)
+            or len(table.gears) != len(seats)
+        ):
             return "there is no such seat"
-        if any(len(hand) != HAND for hand in table.hands) or any(c not in GEARS for c in table.used):
+        if any(len(hand) != HAND for hand in table.hands) or any(
+            c not in GEARS for c in table.used
+        ):
             return "these cards cannot be"
         if any(hand != sorted(hand) for hand in table.hands):
             return "a hand is not in order"

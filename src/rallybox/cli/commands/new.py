@@ -15,7 +15,7 @@ from rallybox.games import GAMES
 from rallybox.games.packs import NAME
 
 PATTERN: Final = {
-    "pyproject.toml": "pyproject.toml",
+    "pyproject.toml": "pyproject.toml.txt",
     "README.md": "README.md",
     "src/rallybox_@name@/__init__.py": "__init__.py.txt",
     "src/rallybox_@name@/game.py": "game.py.txt",
