@@ -16,7 +16,7 @@ from rallybox.bots.guides.roadrally.guess import passed_by
 from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
 from rallybox.bots.guides.roadrally.placing import DISTANCES as PLACING_DISTANCES
 from rallybox.bots.guides.roadrally.placing import VALUES, estimate, settled
-from rallybox.bots.guides.roadrally.road import longest_from_store, moves_from_store
+from rallybox.bots.guides.roadrally.road import longest_in, moves_from_store
 from rallybox.bots.guides.roadrally.weights import (
     BY_DISTANCE,
     DISTANCES,
@@ -333,7 +333,7 @@ def test_rr11_it_knows_how_far_mixed_plays_lead_from_a_store() -> None:
         steps = {cast(Play, action).steps for action in store_plays(hand)}
         mask = moves_from_store(hand)
         assert {length for length in range(40) if mask >> length & 1} == steps
-        assert longest_from_store(hand) == max(steps, default=0)
+        assert longest_in(mask) == max(steps, default=0)
 
 
 def test_rr11_to_stop_at_a_store_is_better_with_a_checkpoint_in_reach_of_a_mixed_play() -> None:

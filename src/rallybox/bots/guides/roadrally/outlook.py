@@ -14,7 +14,7 @@ from rallybox.bots.guides.roadrally.road import (
     GAS_STATION,
     GENERAL_STORE,
     WINDOW,
-    longest_from_store,
+    longest_in,
     longest_of,
     moves_from_store,
     moves_of,
@@ -36,7 +36,9 @@ NUMBER_OF_CARDS: Final[i64] = DECK_SIZE
 class Landing:
     """What ending a move on a space means, whatever cards are left."""
 
-    __slots__ = ("begins", "checkpoints", "last", "own", "space", "stages", "stops", "worth")
+    __slots__ = (
+        *("begins", "checkpoints", "last", "own", "space", "stages", "stops", "store", "worth"),
+    )
 
     space: i64
     worth: float
@@ -52,11 +54,13 @@ class Landing:
     """The checkpoints ahead: how far away, as a mask."""
     begins: i64
     """The shortcuts ahead, likewise."""
+    store: bool
+    """Does the next turn start at a general store?"""
 
     def __init__(self, space: i64) -> None:
         self.space = space
         self.worth = 0.0
-        self.last = False
+        self.last = self.store = False
         self.checkpoints = self.stages = self.own = self.stops = self.begins = 0
 
 
@@ -159,6 +163,7 @@ class Outlook(Situation):
         if place.last:
             worth += w.last_checkpoints * float(count_bits(left))
         if self.course.features[space] == GENERAL_STORE:
+            place.store = True
             worth += w.store
         place.worth = worth
 
@@ -280,10 +285,12 @@ class Outlook(Situation):
     def _ahead_of(self, cards: i64, place: Landing) -> float:
         """What the cards left can do from the space in the next turn."""
         w = self.weights
-        if self.course.features[place.space] == GENERAL_STORE:
-            lengths, longest = moves_from_store(cards), longest_from_store(cards)
+        if place.store:
+            lengths = moves_from_store(cards)
+            longest = longest_in(lengths)
         else:
-            lengths, longest = moves_of(cards), longest_of(cards)
+            lengths = moves_of(cards)
+            longest = longest_of(cards)
         worth = 0.0
         # In demo a tile that this move passes is gone, but it lies behind the space anyway.
         if lengths & place.stops:

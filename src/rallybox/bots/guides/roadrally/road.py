@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from rallybox.bots.guides.roadrally.weights import PLACES
-from rallybox.games.roadrally.actions import MOST_FROM_STORE
 from rallybox.games.roadrally.course import Course
 from rallybox.games.roadrally.data.rulesets import DECK_B, LAST_STAGE, RULE_SETS, STEPS
 from rallybox.games.roadrally.data.tiles import GAS, STORE
@@ -24,8 +23,6 @@ WINDOW: Final[i64] = 18
 GAS_STATION: Final[i64] = GAS
 GENERAL_STORE: Final[i64] = STORE
 STEPS_OF: Final[vec[i64]] = vec[i64](STEPS)
-KINDS: Final[i64] = len(STEPS)
-FROM_STORE: Final[i64] = MOST_FROM_STORE
 KEPT: Final = 256
 """So many courses are remembered."""
 
@@ -193,23 +190,32 @@ def moves_of(hand: i64) -> i64:
 
 def moves_from_store(hand: i64) -> i64:
     """The lengths of all moves from a general store, where colours mix (RR-11), as a mask."""
-    mixed = vec[i64]([1] + [0] * FROM_STORE)  # those with so many cards
-    for kind in range(KINDS):
-        for _ in range(hand >> 4 * kind & 15):
-            for number in range(FROM_STORE, 0, -1):
-                mixed[number] |= mixed[number - 1] << STEPS_OF[kind]
     found = moves_of(hand)
-    for number in range(1, FROM_STORE + 1):
-        found |= mixed[number]
-    return found
+    # By how many cards are played: a store play has at most five.
+    one: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
+    four: i64 = 0
+    five: i64 = 0
+    kind: i64 = 0
+    while hand:
+        steps = STEPS_OF[kind]
+        number = hand & 15
+        while number:
+            five |= four << steps
+            four |= three << steps
+            three |= two << steps
+            two |= one << steps
+            one |= BIT[steps]
+            number -= 1
+        hand >>= 4
+        kind += 1
+    return found | one | two | three | four | five
 
 
-def longest_from_store(hand: i64) -> i64:
-    """The longest move from a general store."""
-    found: i64 = 0
-    left = FROM_STORE
-    for kind in range(KINDS - 1, -1, -1):  # the fastest cards first
-        number = min(left, hand >> 4 * kind & 15)
-        found += number * STEPS_OF[kind]
-        left -= number
-    return max(found, longest_of(hand))
+def longest_in(lengths: i64) -> i64:
+    """The longest of the lengths in a mask."""
+    longest = WINDOW - 1
+    while longest and not lengths & BIT[longest]:
+        longest -= 1
+    return longest
