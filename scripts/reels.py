@@ -12,6 +12,9 @@ from rallybox.core import Game, SeededDice
 from rallybox.core.events import Event
 from rallybox.core.state import State
 from rallybox.games import GAMES
+from rallybox.tables.moment import deciding, heard
+from rallybox.tables.say import said
+from rallybox.tables.wire.socket import Moment
 
 NAMES = ("Ada", "Bertil", "Chloé", "Dmitri", "Esmé")
 
@@ -26,47 +29,37 @@ class Reel(NamedTuple):
     seat: int | None
 
 
-def choices(game: Game, state: State, seat: int) -> list[dict[str, Any]]:
-    """The legal actions as the client gets them, with what each would do."""
-    found = []
-    for action in state.actions(seat):
-        words = game.explain(state.view(seat), action).named(dict(enumerate(NAMES)))
-        found.append(
-            {
-                "id": action.id,
-                "text": action.text,
-                "sentence": words.say(),
-                "message": words.id,
-                "params": msgspec.to_builtins(dict(words.params)),
-            }
-        )
-    return found
-
-
 def moment(
     seat: int | None, game: Game, state: State, step: int, events: tuple[Event, ...]
-) -> dict[str, Any]:
+) -> Moment:
     """How it stands for the viewer at this seat."""
     view = state.view(seat)
-    names = dict(enumerate(NAMES))
-    heard = [event for event in events if event.heard_by(seat)]
-    offered = choices(game, state, seat) if seat in state.to_act else []
-    words = game.ask(view).named(names)
+    decision = None
+    if seat is not None and seat in state.to_act:
+        decision = deciding(game, view, state.actions(seat), at_once=False)
+    return Moment(
+        step=step,
+        view=view,
+        ask=said(game.ask(view)),
+        decision=decision,
+        events=heard(game, seat, events),
+        time=None,
+        outcome=state.outcome,
+        auto=False,
+    )
+
+
+def sentences(
+    seat: int | None, game: Game, state: State, events: tuple[Event, ...]
+) -> dict[str, Any]:
+    """What Python says of the same moment: clients have to make the same of it."""
+    view, names = state.view(seat), dict(enumerate(NAMES))
+    asked = state.actions(seat) if seat is not None and seat in state.to_act else ()
+    told = [event.words(game.name) for event in events if event.heard_by(seat)]
     return {
-        "type": "moment",
-        "step": step,
-        "view": msgspec.to_builtins(view),
-        "ask": words.say(),
-        "ask_message": words.id,
-        "ask_params": msgspec.to_builtins(dict(words.params)),
-        "decision": {"choices": offered, "only_one": len(offered) == 1, "at_once": False}
-        if offered
-        else None,
-        "events": msgspec.to_builtins(heard),
-        "told": [event.words(game.name).named(names).say() for event in heard],
-        "time": None,
-        "outcome": msgspec.to_builtins(state.outcome),
-        "auto": False,
+        "ask": game.ask(view).named(names).say(),
+        "choices": [game.explain(view, action).named(names).say() for action in asked],
+        "events": [words.named(names).say() for words in told],
     }
 
 
@@ -81,14 +74,17 @@ def tell(name: str, reel: Reel) -> dict[str, Any]:
         for seat in range(reel.players)
     ]
     moments = [moment(reel.seat, game, state, 0, ())]
+    told = [sentences(reel.seat, game, state, ())]
     while state.to_act:
         seat = state.to_act[0]
-        events = state.play(seat, seats[seat].decide(state, seat), dice)
-        moments.append(moment(reel.seat, game, state, len(moments), tuple(events)))
+        events = tuple(state.play(seat, seats[seat].decide(state, seat), dice))
+        moments.append(moment(reel.seat, game, state, len(moments), events))
+        told.append(sentences(reel.seat, game, state, events))
     return {
         "game": name,
         "variant": reel.variant,
         "names": NAMES[: reel.players],
         "seat": reel.seat,
-        "moments": moments,
+        "moments": msgspec.to_builtins(moments),
+        "sentences": told,
     }

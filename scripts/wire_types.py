@@ -4,9 +4,9 @@
     python scripts/wire_types.py --check    fails if one of them is stale
 
 A message type and a printed fact are defined once, in Python. What no game owns goes to `wire.ts`,
-the views, events and set-ups of a game to its own `wire.ts`, and its printed facts to `box.json`
-(`scripts/boxes/<game>.py`). The files made here are committed, so that the client can be built
-where there is no Python.
+the views, events, offers and set-ups of a game to its own `wire.ts`, and its printed facts to
+`box.json` (`scripts/boxes/<game>.py`). The files made here are committed, so that the client can be
+built where there is no Python.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from packs import brought
@@ -125,10 +125,20 @@ def owned(schema: dict[str, Any]) -> dict[str, set[str]]:
 
 
 def whole(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema, in which the base of all events stands for an event of any kind."""
-    event = schema["$defs"]["Event"]
-    event["properties"]["event"] = {"type": "string"}
-    return schema
+    """The schema, in which the bases of events and offers stand for those of any kind.
+
+    Offers are called so: a game may have a thing, and an offer to take it, of the same name.
+    """
+    offers = [name for name, body in schema["$defs"].items() if "is" in body["properties"]]
+    text = msgspec.json.encode(schema).decode()
+    for name in offers:
+        if name != "Offer":
+            text = text.replace(f'"{REF}{name}"', f'"{REF}{name}Offer"')
+            text = text.replace(f'"{name}":{{"title"', f'"{name}Offer":{{"title"')
+    found: dict[str, Any] = msgspec.json.decode(text)
+    found["$defs"]["Event"]["properties"]["event"] = {"type": "string"}
+    found["$defs"]["Offer"]["properties"]["is"] = {"type": "string"}
+    return found
 
 
 def shared_types(schema: dict[str, Any]) -> str:
@@ -157,23 +167,10 @@ def game_types(name: str, schema: dict[str, Any]) -> str:
     lines.append("")
     for component, body in bodies.items():
         lines += interface(component, body)
-    union = GAMES[name].title.replace(" ", "") + "Event"
-    lines += [f"export type {union} = {expression(parts['event'])};", "", *seats_part(name)]
+    title = GAMES[name].title.replace(" ", "")
+    for part in ("event", "offer"):
+        lines += [f"export type {title}{part.title()} = {expression(parts[part])};", ""]
     return "\n".join(lines)
-
-
-def seats_part(name: str) -> list[str]:
-    """Which fields of an event name a seat: a sentence shows a name for them."""
-    about = "The fields of events that name a seat, where it is not just `seat`."
-    lines = [
-        *comment(about),
-        "export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {",
-    ]
-    for event in get_args(GAMES[name].event_type):
-        if event.seat_fields != ("seat",):
-            fields = msgspec.json.encode(event.seat_fields).decode()
-            lines.append(f"  {event.__name__}: {fields},")
-    return [*lines, "};", ""]
 
 
 def files() -> Iterator[tuple[Path, str]]:

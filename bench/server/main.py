@@ -104,7 +104,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         "--servers",
         nargs="+",
         default=["rallybox", "memory", "files"],
-        choices=["rallybox", "interpreted", "sentences", "memory", "files"],
+        choices=["rallybox", "interpreted", "memory", "files"],
         help="who takes part (default: rallybox memory files)",
     )
     add("--parts", nargs="+", choices=PARTS, default=list(PARTS), help="what to measure")

@@ -147,7 +147,6 @@ class Rallybox:
         self.name = {
             "rallybox": "Rallybox",
             "interpreted": "Rallybox, interpreted rules",
-            "sentences": "Rallybox, with sentences",
         }[way]
         self.way, self.folder = way, folder
         self.table: dict[str, object] = {"game": game, "options": options or {}}
@@ -186,8 +185,7 @@ class Rallybox:
 
     async def join(self, server: Served, match: Match, table: str, people: list[Person]) -> None:
         """All connect to a table."""
-        query = "?language=en" if self.way == "sentences" else ""
-        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         for person in people:
             player = RallyboxPlayer(match)
             match.players.append(player)

@@ -64,7 +64,7 @@ def test_a_replay_is_what_was_seen(
             public = await whole(stranger, table)
             assert [moment["step"] for moment in public] == steps
             assert all(moment["view"]["seat"] is None for moment in public)
-            assert all(e["to"] is None for moment in public for e in moment["events"])
+            assert all(e["event"]["to"] is None for moment in public for e in moment["events"])
             assert public[-1]["outcome"] is not None
             missing = await ada.get(f"/api/tables/{table}/replay?seat=9")
             assert missing.json()["message"] == "server-no-such-seat"

@@ -43,7 +43,7 @@ def test_short_and_long_way_keep_the_order(ways: list[tuple[bool, bool]]) -> Non
         async def shut(code: int, reason: str) -> None:
             raise AssertionError("nobody said goodbye")
 
-        connection = Connection(None, None, UNLIMITED, send, shut, write)
+        connection = Connection(None, "en", UNLIMITED, send, shut, write)
         sender = asyncio.create_task(connection.run())
         for number, (writable, pause) in enumerate(ways):
             open_now = writable

@@ -30,7 +30,7 @@ def secrets_in(message: Json, seat: int | None) -> list[str]:
     moment = message if message["type"] == "moment" else message.get("moment")
     if moment is None:
         return []
-    found = [e["event"] for e in moment["events"] if e["to"] not in (None, seat)]
+    found = [e["event"] for e in moment["events"] if e["event"]["to"] not in (None, seat)]
     if moment["view"]["seat"] != seat:
         found.append(f"the view of {moment['view']['seat']}")
     if seat is None and moment["decision"] is not None:

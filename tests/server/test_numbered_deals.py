@@ -179,7 +179,7 @@ def test_a_whole_patience_with_second_thoughts_verifies(tmp_path: Path) -> None:
             assert (proof["problem"], proof["number"]) == (None, "tacots patience 1974")
             assert proof["seed"] == Fairness.numbered("tacots patience 1974").seed().hex()
             replay = (await ada.get(f"/api/tables/{table}/replay")).json()["moments"]
-            told = [event["event"] for moment in replay for event in moment["events"]]
+            told = [e["event"]["event"] for moment in replay for e in moment["events"]]
             assert told.count("TakenBack") == len(undone)
             assert [m["step"] for m in replay] == list(range(1, len(record.actions) + 2))
 

@@ -15,7 +15,7 @@ SEATED = frozenset({"ada", "ben"})
 def audience_of(presence: Presence, *identities: str) -> Audience:
     """These people look on here."""
     audience = Audience(presence.elsewhere)
-    audience.viewers |= {Listener(identity, None, lambda data: None) for identity in identities}
+    audience.viewers |= {Listener(identity, "en", lambda data: None) for identity in identities}
     return audience
 
 

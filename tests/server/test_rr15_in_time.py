@@ -43,7 +43,7 @@ async def seen_by(guest: Guest, table: str) -> tuple[str, ...]:
             "/api/tables",
             "/api/me/tables",
             f"/api/tables/{table}",
-            f"/api/tables/{table}/events?language=en",
+            f"/api/tables/{table}/events",
         )
     ]
     fresh = await guest.sit(table, language="en", since=0)

@@ -13,7 +13,9 @@ import pytest
 from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from server.site import Socket, running, settings
+from support.sayings import sentence
 
+NAMES = ("Ada", "Bea", "Cleo", "Dora", "Emil")
 EVERY_VARIANT = [(game.name, variant) for game in GAMES.values() for variant in game.variants]
 
 
@@ -32,8 +34,8 @@ def check_heard(socket: Socket, seat: int | None) -> None:
         if moment is None:
             continue
         assert moment["view"]["seat"] == seat
-        assert all(event["to"] in (None, seat) for event in moment["events"])
-        assert len(moment["told"]) == len(moment["events"])
+        assert all(one["event"]["to"] in (None, seat) for one in moment["events"])
+        assert all(sentence(one["says"], NAMES) for one in moment["events"])
         assert seat is not None or moment["decision"] is None
         steps.append(moment["step"])
     assert steps == sorted(steps)
@@ -88,7 +90,9 @@ async def check_secrets_of_the_dice(site: Any, table: str, sockets: list[Socket]
         assert record.commitment in everything
 
 
-def test_without_a_language_there_are_no_sentences(tmp_path: Path) -> None:
+def test_an_action_is_explained_whoever_asks(tmp_path: Path) -> None:
+    """A legal one as among the choices, one that is not with what is against it."""
+
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
@@ -96,13 +100,13 @@ def test_without_a_language_there_are_no_sentences(tmp_path: Path) -> None:
             socket = await ada.sit(table)
             await socket.turn()
             assert socket.moment is not None
-            assert socket.moment["ask"] == ""
-            assert socket.moment["told"] == []
             choice = socket.moment["decision"]["choices"][0]
-            assert choice["sentence"] == ""
-            assert set(choice) == {"id", "text", "sentence"}
             answer = await socket.ask(type="explain", action=choice["id"])
-            assert answer["legal"]
-            assert " " in answer["sentence"]
+            assert (answer["legal"], answer["says"]) == (True, choice["says"])
+            legal = {one["id"] for one in socket.moment["decision"]["choices"]}
+            other = next(n for n in range(99) if n not in legal)
+            answer = await socket.ask(type="explain", action=other)
+            assert not answer["legal"]
+            assert " " in sentence(answer["says"], NAMES)
 
     asyncio.run(go())

@@ -49,7 +49,7 @@ class Clock:
 class Ear(Listener):
     """A viewer who keeps everything."""
 
-    def __init__(self, identity: str | None, language: str | None = None) -> None:
+    def __init__(self, identity: str | None, language: str = "en") -> None:
         super().__init__(identity, language, self._keep)
         self.raw: list[bytes] = []
         self.heard: list[Json] = []

@@ -7,10 +7,12 @@ import random
 import pytest
 
 from rallybox.core.dice import SeededDice
+from rallybox.core.events import Event
 from rallybox.games import GAMES
 from rallybox.tables.moment import moment
 from rallybox.tables.play import Play
 from rallybox.tables.record import SeatRecord, TableRecord
+from rallybox.tables.say import said
 from rallybox.tables.wire.base import Pace
 from rallybox.tables.wire.socket import encode
 
@@ -42,23 +44,43 @@ def new_record(game: str, variant: str, rng: random.Random) -> TableRecord:
 
 @pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
 def test_a_moment_is_the_same_in_every_world_that_looks_the_same(game: str, variant: str) -> None:
-    """Whatever the others hold: view, choices, sentences and clocks come out byte for byte."""
+    """Whatever the others hold: view, choices, offers, what is told and clocks come out byte for
+    byte."""
     rng = random.Random(f"{game} {variant}")
     record = new_record(game, variant, rng)
     play = Play.begin(record)
     viewers: list[int | None] = [None, *range(len(record.seats))]
+    events: tuple[Event, ...] = ()
+    asked = private = 0
     while play.state.to_act:
-        if rng.random() < 0.1:
+        if not asked or rng.random() < 0.1:
             for viewer in viewers:
-                shown = encode(moment(play, record, viewer, "en", (), 5))
+                told = moment(play, record, viewer, events, 5)
+                asked += told.decision is not None
+                shown = encode(told)
                 world = play.game.imagine(play.state.view(viewer), SeededDice(rng.random().hex()))
                 real, play.state, play._public = play.state, world, None
-                assert encode(moment(play, record, viewer, "en", (), 5)) == shown
+                assert encode(moment(play, record, viewer, events, 5)) == shown
                 play.state, play._public = real, None
         seat = rng.choice(play.state.to_act)
         action = rng.choice(play.state.actions(seat))
-        play.take(play.decide(seat, action, "person", play.clocks.asked + rng.randrange(99_000)))
+        found = play.decide(seat, action, "person", play.clocks.asked + rng.randrange(99_000))
+        play.take(found)
+        events = found.events
+        private += check_heard(play, record, events)
     assert play.state.outcome is not None
+    assert asked
+    assert bool(private) == (len(record.seats) > 1), "nothing was told to one seat alone"
+
+
+def check_heard(play: Play, record: TableRecord, events: tuple[Event, ...]) -> int:
+    """What is for one seat alone is told nobody else, not even as a sentence; how much it was."""
+    private = [event for event in events if event.to is not None]
+    for viewer in [None, *range(len(record.seats))]:
+        told = moment(play, record, viewer, events, 5).events
+        assert [one.event for one in told] == [event for event in events if event.heard_by(viewer)]
+        assert [one.says for one in told] == [said(one.event.words(play.game.name)) for one in told]
+    return len(private)
 
 
 @pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
@@ -75,9 +97,9 @@ def test_a_quiet_step_changes_nothing_for_anybody_else(game: str, variant: str) 
         if found.quiet:
             quiet += 1
             others = [None, *(n for n in range(len(record.seats)) if n != seat)]
-            before = [encode(moment(play, record, viewer, "en", (), 5)) for viewer in others]
+            before = [encode(moment(play, record, viewer, (), 5)) for viewer in others]
             play.take(found)
-            after = [encode(moment(play, record, viewer, "en", (), 5)) for viewer in others]
+            after = [encode(moment(play, record, viewer, (), 5)) for viewer in others]
             assert before == after
         else:
             play.take(found)

@@ -97,12 +97,12 @@ test("a player's own television shows no secret", async () => {
     const moment = (message.type === "hello" ? message.moment : message) as {
       view?: { seat: number | null };
       decision?: unknown;
-      events?: { to: number | null }[];
+      events?: { event: { to: number | null } }[];
     };
     if (!moment.view) continue;
     expect(moment.view.seat).toBeNull();
     expect(moment.decision).toBeNull();
-    expect(moment.events?.every((event) => event.to === null)).toBe(true);
+    expect(moment.events?.every(({ event }) => event.to === null)).toBe(true);
   }
   fine(errors);
 });

@@ -27,7 +27,9 @@ afterEach(() => everybodyLeaves(browser));
 interface Heard {
   readonly view?: { readonly seat: number | null };
   readonly decision?: unknown;
-  readonly events?: readonly { readonly event: string; readonly to: number | null }[];
+  readonly events?: readonly {
+    readonly event: { readonly event: string; readonly to: number | null };
+  }[];
 }
 
 /** Listens to everything that reaches a device, and knows who holds it. */
@@ -66,7 +68,9 @@ class Wire {
     if (!moment?.view) return;
     if (moment.view.seat !== seat) this.wrong.push(`the view of ${moment.view.seat} for ${seat}`);
     if (seat === null && moment.decision) this.wrong.push("a decision for everybody");
-    for (const { event, to } of moment.events ?? []) {
+    for (const {
+      event: { event, to },
+    } of moment.events ?? []) {
       if (to === null) continue;
       this.secrets += 1;
       if (to !== seat) this.wrong.push(`${event} of ${to} for ${seat}`);

@@ -1,8 +1,9 @@
 /** Going through a lesson: what the coach would say, and ways to do what counts. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Choice, LessonList, LessonScene } from "../src/wire";
+import type { Choice, LessonList, LessonScene, Said } from "../src/wire";
 import { factsOf } from "./facts";
+import { told } from "./told";
 
 // -- what the server would say, asked beside the page ----------------------------------------------
 
@@ -13,7 +14,7 @@ export async function ask(
   actions: readonly number[],
 ): Promise<LessonScene> {
   const answer = await fetch(`${base}/api/lessons/${game}/${number}`, {
-    headers: { "accept-language": "en", "content-type": "application/json" },
+    headers: { "content-type": "application/json" },
     ...(actions.length && { method: "POST", body: JSON.stringify({ actions }) }),
   });
   expect(answer.status).toBe(200);
@@ -34,7 +35,7 @@ export async function sort(
   let good: Choice | undefined;
   let other: Choice | undefined;
   for (const choice of choicesOf(now)) {
-    if (choice.text === "stop") continue; // asks twice, and is tried in a test of its own
+    if (choice.action.is === "Stop") continue; // asks twice, and is tried in a test of its own
     const { verdict } = await ask(base, game, number, [...tried, choice.id]);
     if (verdict === "other") other ??= choice;
     else good ??= choice;
@@ -65,11 +66,13 @@ export const click: Act = async (page, game, now, choice) => {
 
 const coach = (page: Page): Promise<string> => page.locator(".coach").innerText();
 
-export async function says(page: Page, words: string): Promise<void> {
-  await page
-    .locator(".coach")
-    .getByText(words.split("\n").at(-1) ?? "", { exact: true })
-    .waitFor();
+/** The last line of what the coach says. */
+const lastLine = (words: Said | null): string =>
+  words ? (told(words).split("\n").at(-1) ?? "") : "";
+
+export async function says(page: Page, words: Said | null | string): Promise<void> {
+  const text = typeof words === "string" ? words : lastLine(words);
+  await page.locator(".coach").getByText(text, { exact: true }).waitFor();
 }
 
 /** Does everything that a scene asks; where there is something else to do, that first. */
@@ -82,7 +85,10 @@ export async function playScene(
 ): Promise<void> {
   let tried: number[] = [];
   let now = await ask(base, game, number, []);
-  await page.locator(".coach").getByRole("heading", { name: now.title }).waitFor();
+  await page
+    .locator(".coach")
+    .getByRole("heading", { name: told({ id: now.title }) })
+    .waitFor();
   while (now.verdict !== "done") {
     await says(page, now.asked);
     const { good, other } = await sort(base, game, number, tried, now);
@@ -90,7 +96,7 @@ export async function playScene(
       const against = await ask(base, game, number, [...tried, other.id]);
       await act(page, game, now, other);
       await says(page, against.said);
-      expect(await coach(page)).toContain(now.asked.split("\n").at(-1));
+      expect(await coach(page)).toContain(lastLine(now.asked));
     }
     await act(page, game, now, good);
     tried = [...tried, good.id];

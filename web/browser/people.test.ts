@@ -15,7 +15,7 @@ interface Heard {
 interface Moment extends Heard {
   readonly view: Record<string, unknown> & { seat: number | null };
   readonly decision: unknown;
-  readonly events: readonly { event: string; to: number | null }[];
+  readonly events: readonly { event: { event: string; to: number | null } }[];
 }
 
 const nothing = (value: unknown): boolean =>
@@ -43,11 +43,13 @@ test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async
       .map((frame) => JSON.parse(frame) as Heard)
       .flatMap((one) => (one.type === "moment" ? (one as Moment) : (one.moment ?? [])));
   await expect.poll(() => moments().length, { timeout: 20_000 }).toBeGreaterThan(4);
-  expect(moments().some(({ events }) => events.some((one) => one.event === event))).toBe(true);
+  expect(moments().some(({ events }) => events.some((one) => one.event.event === event))).toBe(
+    true,
+  );
   for (const { view, decision, events } of moments()) {
     expect(view.seat).toBeNull();
     expect(decision).toBeNull();
-    expect(events.every(({ to }) => to === null)).toBe(true);
+    expect(events.every(({ event: { to } }) => to === null)).toBe(true);
     for (const field of fields) expect([field, nothing(view[field])]).toEqual([field, true]);
   }
   expect(await watcher.page.locator("ul.hand, .cards button").count()).toBe(0);

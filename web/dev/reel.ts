@@ -6,6 +6,8 @@ export interface Reel {
   names: string[];
   seat: number | null;
   moments: Moment[];
+  /** What Python says of each moment. */
+  sentences: { ask: string; choices: string[]; events: string[] }[];
 }
 
 const files = import.meta.glob<{ default: Reel }>("./fixtures/*/*.json");

@@ -145,10 +145,10 @@ export interface Moment {
   readonly type: "moment";
   readonly step: number;
   readonly view: View;
-  readonly ask: string;
+  readonly ask: Said | null;
   readonly decision: Decision | null;
-  readonly events: readonly Event[];
-  readonly told: readonly string[];
+  readonly events: readonly Happening[];
+  readonly drawn?: Drawn;
   readonly time: TimeLeft | null;
   readonly outcome: Outcome | null;
   readonly auto: boolean;
@@ -173,6 +173,19 @@ export interface Setup {
   readonly players: number;
 }
 
+/** A sentence to be made: a message of the catalogue, and what to fill into it. */
+export interface Said {
+  readonly id: string;
+  readonly params?: Record<string, string | number | readonly (string | number)[] | Filled>;
+}
+
+/** What a sentence shows in a way of its own; exactly one of these is there. */
+export interface Filled {
+  readonly seats?: readonly number[];
+  readonly cards?: readonly string[];
+  readonly words?: Said;
+}
+
 /** What is asked of the player. */
 export interface Decision {
   readonly choices: readonly Choice[];
@@ -180,13 +193,28 @@ export interface Decision {
   readonly at_once: boolean;
 }
 
-/** A legal action. `sentence` tells what it does; empty if no language was asked for. */
+/** A legal action, and what it would do as far as the one who is asked can know. */
 export interface Choice {
   readonly id: number;
   readonly text: string;
-  readonly sentence: string;
-  readonly message?: string;
-  readonly params?: Record<string, string | number | readonly (string | number)[]>;
+  readonly action: Offer;
+  readonly says: Said;
+}
+
+/**
+ * The base of all offers. A game derives one class for each kind of action.
+ *
+ * Whoever shows an action to people needs no notation and no rule: everything that it is made of
+ * and leads to is a field. The sentence is the message `<game>-explain-<class name>`.
+ */
+export interface Offer {
+  readonly is: string;
+}
+
+/** Something that has happened, and how it is told. */
+export interface Happening {
+  readonly event: Event;
+  readonly says: Said;
 }
 
 /**
@@ -200,6 +228,12 @@ export interface Event {
   readonly to?: number | null;
 }
 
+/** The position of a game from outside, of which no client has a face of its own. */
+export interface Drawn {
+  readonly text: string;
+  readonly picture?: string;
+}
+
 /** The clocks of a table with a pace; times in milliseconds since 1970. */
 export interface TimeLeft {
   readonly now: number;
@@ -207,14 +241,16 @@ export interface TimeLeft {
   readonly reserves: readonly number[];
 }
 
-/** Something that was said. Either `text`, which is never markup, or a `phrase`. */
+/**
+ * Something that was said: a `text`, which is never markup, or a `phrase`, which everybody
+ * reads in their own language; the other one is empty.
+ */
 export interface ChatLine {
   readonly number: number;
   readonly seat: number;
   readonly name: string;
   readonly text: string;
   readonly phrase: string;
-  readonly sentence: string;
   readonly at: number;
 }
 
@@ -258,7 +294,7 @@ export interface Explained {
   readonly request: number;
   readonly action: number;
   readonly legal: boolean;
-  readonly sentence: string;
+  readonly says: Said;
 }
 
 /** The answer to `hint`, best first. */
@@ -275,8 +311,8 @@ export interface Advised {
   readonly text: string;
   readonly place: number;
   readonly share: number;
-  readonly verdict: string;
-  readonly reasons: readonly string[];
+  readonly verdict: Said;
+  readonly reasons: readonly Said[];
 }
 
 /** The answer to `ping`. */
@@ -315,7 +351,7 @@ export interface DeviceCode {
 }
 
 /** Everything a page needs to let somebody set up a table. */
-export interface Offer {
+export interface Menu {
   readonly games: readonly GameInfo[];
   readonly levels: readonly ("ace" | "club" | "pro" | "rookie")[];
   readonly phrases: readonly string[];
@@ -329,6 +365,7 @@ export interface GameInfo {
   readonly rules: number;
   readonly variants: readonly VariantInfo[];
   readonly default_players: number;
+  readonly lesson: boolean;
   readonly options: Record<string, unknown>;
 }
 
@@ -336,6 +373,11 @@ export interface GameInfo {
 export interface VariantInfo {
   readonly name: string;
   readonly players: readonly number[];
+}
+
+/** What games from outside say, as a Fluent catalogue; empty where there are none. */
+export interface OutsideWords {
+  readonly source: string;
 }
 
 /** A table to be set up. The number of players is the number of seats. */
@@ -419,11 +461,11 @@ export interface History {
   readonly events: readonly HistoryEvent[];
 }
 
-/** One event of a table's history. */
+/** Something of a table's history. */
 export interface HistoryEvent {
+  readonly event: Event;
+  readonly says: Said;
   readonly step: number;
-  readonly event: unknown;
-  readonly sentence: string;
 }
 
 /** A part of a finished game as a seat, or everybody, saw it: the moments after a step. */
@@ -474,8 +516,8 @@ export interface LessonScene {
   readonly seat: number;
   readonly names: readonly string[];
   readonly verdict: "begin" | "done" | "good" | "other";
-  readonly said: string;
-  readonly asked: string;
+  readonly said: Said | null;
+  readonly asked: Said | null;
   readonly moment: Moment;
 }
 

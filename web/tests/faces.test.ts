@@ -1,23 +1,22 @@
 /** Every game's face can be loaded, and what it says of its events is true. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 import type { Telling } from "../src/face/face";
-import { catalogue, messages } from "./sources";
+import { messages } from "./sources";
 
 vi.stubGlobal("location", { pathname: "/" });
 const { faceFor, GAMES, posters, reels } = await import("./games");
 const { collectFaces, faceOf, loadFace, pageAt, posterOf } =
   await import("../src/face/faces.svelte");
-const { eventMessage, eventParams, isHeading, seatOf } = await import("../src/face/events");
+const { isHeading } = await import("../src/face/events");
 const { faces } = await import("../src/games");
 const { parse } = await import("../src/page/router.svelte");
+const { seatIn } = await import("../src/words/said");
 
 const english = messages("en");
 
 test("there are games", () => expect(GAMES.length).toBeGreaterThan(2));
 
-const namedIn = ({ seats, chapters, landmarks, sounds }: Telling): string[] => [
-  ...Object.keys(seats ?? {}),
+const namedIn = ({ chapters, landmarks, sounds }: Telling): string[] => [
   ...(chapters ?? []),
   ...(landmarks ?? []),
   ...Object.keys(sounds ?? {}),
@@ -27,7 +26,7 @@ test.each(GAMES)("%s: its face is there, and names only events that there are", 
   const { Table, Rules, telling = {} } = await faceFor(game);
   expect(Table).toBeTypeOf("function");
   expect(Rules).toBeTypeOf("function");
-  expect(namedIn(telling).length).toBeGreaterThan(5);
+  expect(namedIn(telling).length).toBeGreaterThan(4);
   const unknown = namedIn(telling).filter(
     (event) => !english.has(`${game}-event-${event.toLowerCase()}`),
   );
@@ -43,33 +42,15 @@ test.each(GAMES)("%s: its poster, and ways to its own pages", (game) => {
   }
 });
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(catalogue("en")));
-
 test.each(reels.map((reel) => [reel.name, reel] as const))(
-  "%s: an event's sentence is the one that Python makes",
-  async (_, { game, moments, names }) => {
+  "%s: what begins and ends its parts is told, and most is about somebody",
+  async (_, { game, moments }) => {
     const { telling = {} } = await faceFor(game);
-    const headings = new Set<string>();
-    let [told, about] = [0, 0];
-    for (const moment of moments) {
-      moment.events.forEach((event, i) => {
-        const params = Object.entries(eventParams(telling, event, names)).map(([key, value]) => [
-          key,
-          typeof value === "object" ? value.join(", ") : value,
-        ]);
-        const pattern = bundle.getMessage(eventMessage(game, event))?.value;
-        expect(pattern && bundle.formatPattern(pattern, Object.fromEntries(params))).toBe(
-          moment.told[i],
-        );
-        if (isHeading(telling, event)) headings.add(event.event);
-        if (seatOf(telling, event) !== null) about += 1;
-        told += 1;
-      });
-    }
-    expect(told).toBeGreaterThan(50);
-    expect(about).toBeGreaterThan(told / 2);
-    expect(headings.size).toBeGreaterThan(0);
+    const events = moments.flatMap((moment) => moment.events);
+    expect(events.length).toBeGreaterThan(50);
+    expect(events.some(({ event }) => isHeading(telling, event))).toBe(true);
+    const about = events.filter(({ says }) => seatIn(says) !== null);
+    expect(about.length).toBeGreaterThan(events.length / 2);
   },
 );
 

@@ -33,7 +33,12 @@ test("nobody is called while the public line is behind what somebody has seen", 
 });
 
 const moment = (step: number): Moment =>
-  ({ step, view: {}, decision: null, events: [{ event: `E${step}` }] }) as unknown as Moment;
+  ({
+    step,
+    view: {},
+    decision: null,
+    events: [{ event: { event: `E${step}` } }],
+  }) as unknown as Moment;
 
 test("what comes while somebody looks elsewhere is kept, and told from where they stopped", async () => {
   const show = new TableShow();

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { Reel } from "../dev/reel";
 import { ReelPlayer } from "../src/show/reel.svelte";
 import { TableShow } from "../src/show/show.svelte";
-import type { Event, Moment } from "../src/wire";
+import type { Happening, Moment } from "../src/wire";
 import { reels } from "./games";
 
 /** Any game that somebody plays, and not only watches. */
 const { moments } = reels.find(({ seat }) => seat !== null) as Reel;
 const nextTick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
-const eventsUpTo = (at: number): Event[] => moments.slice(0, at + 1).flatMap((m) => m.events);
+const eventsUpTo = (at: number): Happening[] => moments.slice(0, at + 1).flatMap((m) => m.events);
 
 function moment(at: number): Moment {
   const found = moments[at];
@@ -27,17 +27,17 @@ test("a moment is shown only after what led to it was told, one event after the 
   };
   show.receive(moment(1));
   show.receive(moment(2));
-  for (const event of [...moment(1).events, ...moment(2).events]) {
+  for (const { event, says } of [...moment(1).events, ...moment(2).events]) {
     await nextTick();
     expect(told[told.length - 1]).toBe(event.event);
-    expect(show.current?.event).toEqual(event);
+    expect(show.current).toMatchObject({ event, says });
     expect(show.choices).toEqual([]);
     waiting.shift()?.();
   }
   await nextTick();
   expect(show.shown).toEqual(moment(2));
   expect(show.telling).toBe(false);
-  expect(show.log.map((one) => one.event)).toEqual(eventsUpTo(2));
+  expect(show.log.map(({ event, says }) => ({ event, says }))).toEqual(eventsUpTo(2));
 });
 
 test("a click comes to the end, and nothing is lost", async () => {
@@ -53,7 +53,7 @@ test("a click comes to the end, and nothing is lost", async () => {
   show.hasten();
   await nextTick();
   expect(show.shown).toEqual(moment(1));
-  expect(show.log.map((one) => one.event)).toEqual(eventsUpTo(1));
+  expect(show.log.map(({ event, says }) => ({ event, says }))).toEqual(eventsUpTo(1));
 });
 
 test("a jump in the middle stays where it jumped to", async () => {
@@ -70,7 +70,7 @@ test("a jump in the middle stays where it jumped to", async () => {
   await nextTick();
   expect(show.shown).toEqual(moment(20));
   expect(show.telling).toBe(false);
-  expect(show.log.map((one) => one.event)).toEqual(eventsUpTo(20));
+  expect(show.log.map(({ event, says }) => ({ event, says }))).toEqual(eventsUpTo(20));
 });
 
 test("what I sent is pending until the next moment, and nothing can be picked meanwhile", async () => {
@@ -111,10 +111,13 @@ test("a replay shows the same at a moment whichever way one came there", async (
     reel.step();
     await nextTick();
   }
-  const stepped = { shown: reel.show.shown, log: reel.show.log.map((one) => one.event) };
+  const stepped = {
+    shown: reel.show.shown,
+    log: reel.show.log.map(({ event, says }) => ({ event, says })),
+  };
   reel.jump(reel.last);
   reel.jump(12);
   expect(reel.show.shown).toEqual(stepped.shown);
-  expect(reel.show.log.map((one) => one.event)).toEqual(stepped.log);
+  expect(reel.show.log.map(({ event, says }) => ({ event, says }))).toEqual(stepped.log);
   expect(reel.show.choices).toEqual([]);
 });

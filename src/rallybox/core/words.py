@@ -13,7 +13,7 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,6 +34,9 @@ class Cards(tuple[str, ...]):
     """Cards in a sentence, by their notation; a screen draws them."""
 
     __slots__ = ()
+
+    between: ClassVar[str] = ", "
+    """What stands between them where they are written."""
 
 
 Plain = str | int | tuple[str | int, ...]
@@ -161,7 +164,8 @@ def _plain(value: Param, language: str) -> str | int:
     if isinstance(value, Words):
         text = value.say(language)
     elif isinstance(value, tuple):
-        text = ", ".join(str(_plain(v, language) if isinstance(v, Seat) else v) for v in value)
+        between = value.between if isinstance(value, Cards) else ", "
+        text = between.join(str(_plain(v, language) if isinstance(v, Seat) else v) for v in value)
     else:
         text = value
     # Fluent refuses to fill in more than 1000 letters, and nobody wants to read back a flood.

@@ -40,9 +40,9 @@ class Coaching(NamedTuple):
     """What the last good try led to, for the learner's ears."""
 
 
-def names(players: int, language: str) -> tuple[str, ...]:
-    """What everybody in a scene is called, the learner first."""
-    return (Words("lessons-learner").say(language), *_opponents()[: players - 1])
+def names(players: int) -> tuple[str, ...]:
+    """What everybody in a scene is called; the learner, who comes first, brings a name."""
+    return ("", *_opponents()[: players - 1])
 
 
 @cache

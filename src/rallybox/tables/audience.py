@@ -1,4 +1,4 @@
-"""Those who look at a table: from which seat, in which language, and what they are told."""
+"""Those who look at a table: from which seat, and what they are told."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from rallybox.tables.wire.socket import Chat, Hello, Message, TableChanged, enco
 class Viewer(ABC):
     """One screen at which somebody, or nobody in particular, looks at a table."""
 
-    def __init__(self, identity: str | None, language: str | None) -> None:
+    def __init__(self, identity: str | None, language: str) -> None:
         self.identity = identity
         self.language = language
+        """In which problems are put; everything else they say themselves."""
         self.wanted: int | None = None
         """The seat to look from, if this person has several."""
         self.muted: frozenset[int] = frozenset()
@@ -40,9 +41,7 @@ class Viewer(ABC):
 class Listener(Viewer):
     """A viewer whose messages go to a function."""
 
-    def __init__(
-        self, identity: str | None, language: str | None, hear: Callable[[bytes], None]
-    ) -> None:
+    def __init__(self, identity: str | None, language: str, hear: Callable[[bytes], None]) -> None:
         super().__init__(identity, language)
         self._hear = hear
 
@@ -123,13 +122,13 @@ class Audience:
             self._chat_told = max(self._chat_told, chat[-1].number)
         shown = None
         if play is not None:
-            shown = moment(play, record, viewer.seat, viewer.language, events, now)
+            shown = moment(play, record, viewer.seat, events, now)
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
             Hello(
                 table=self.info(record, viewer.identity, viewer.wanted),
                 moment=shown,
-                chat=tuple(chat_line(line, viewer.language) for line in wanted),
+                chat=tuple(chat_line(line) for line in wanted),
                 muted=tuple(sorted(viewer.muted)),
             )
         )
@@ -145,16 +144,14 @@ class Audience:
         self, play: Play, record: TableRecord, events: tuple[Event, ...], only: int | None, now: int
     ) -> None:
         """Tell everybody, or only those who look from one seat, how it stands."""
-        made: dict[tuple[int | None, str | None], bytes] = {}
+        made: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             seat = viewer.seat
             if only is not None and seat != only:
                 continue
-            key = seat, viewer.language
-            data = made.get(key)
+            data = made.get(seat)
             if data is None:
-                shown = moment(play, record, seat, viewer.language, events, now)
-                data = made[key] = encode(shown)
+                data = made[seat] = encode(moment(play, record, seat, events, now))
             viewer.tell_encoded(data)
 
     def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:
@@ -169,13 +166,10 @@ class Audience:
         if line.number <= self._chat_told:
             return
         self._chat_told = line.number
-        made: dict[str | None, Message] = {}
+        data = encode(Chat(line=chat_line(line)))
         for viewer in self.viewers:
             if line.seat not in viewer.muted:
-                language = viewer.language
-                if language not in made:
-                    made[language] = Chat(line=chat_line(line, language))
-                viewer.tell(made[language])
+                viewer.tell_encoded(data)
 
     def mute(self, identity: str, seat: int, on: bool) -> None:
         """Somebody does not want to hear a seat, or does again, at all their screens."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from rallybox.core.words import Words
-from rallybox.tables.say import say
 from rallybox.tables.wire.socket import ChatLine
 
 PHRASES = (
@@ -36,17 +34,13 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     at: int
 
 
-def chat_line(line: Line, language: str | None) -> ChatLine:
-    """Something that was said, for somebody who reads this language."""
-    sentence = line.text
-    if line.phrase:
-        sentence = say(Words(f"server-phrase-{line.phrase}"), language)
+def chat_line(line: Line) -> ChatLine:
+    """Something that was said, as it goes over the wire."""
     return ChatLine(
         number=line.number,
         seat=line.seat,
         name=line.name,
         text=line.text,
         phrase=line.phrase,
-        sentence=sentence,
         at=line.at,
     )

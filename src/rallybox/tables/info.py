@@ -18,7 +18,7 @@ from rallybox.tables.wire.lobby import (
     BestResult,
     GameInfo,
     ListedTable,
-    Offer,
+    Menu,
     OutsideWords,
     SeatInfo,
     TableInfo,
@@ -27,7 +27,7 @@ from rallybox.tables.wire.lobby import (
 from rallybox.tables.wire.schema import options_schema
 
 
-def offer() -> Offer:
+def offer() -> Menu:
     """Games with their variants and options, levels of bots, phrases, languages."""
     games = tuple(
         GameInfo(
@@ -43,7 +43,7 @@ def offer() -> Offer:
         )
         for game in GAMES.values()
     )
-    return Offer(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
+    return Menu(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
 
 
 def outside_words(language: str) -> OutsideWords:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from msgspec import UNSET, UnsetType
 
@@ -13,49 +13,36 @@ from rallybox.core.view import View
 from rallybox.games import PACKS
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
-from rallybox.tables.say import plain, say
+from rallybox.tables.say import said
+from rallybox.tables.wire.base import Happening
 from rallybox.tables.wire.socket import Choice, Decision, Drawn, Moment, TimeLeft
 
 
-def events_for(
-    play: Play, record: TableRecord, seat: int | None, language: str | None, events: Iterable[Event]
-) -> tuple[tuple[Event, ...], tuple[str, ...]]:
-    """The events that this seat may hear, and their sentences."""
-    heard = tuple([event for event in events if event.to is None or event.to == seat])
-    if language is None:
-        return heard, ()
-    names = record.names()
-    return heard, tuple(
-        [say(event.words(play.game.name).named(names), language) for event in heard]
+def heard(game: Game, seat: int | None, events: Iterable[Event]) -> tuple[Happening, ...]:
+    """The events that this seat, or a spectator, may hear, and how each is told."""
+    return tuple(
+        [
+            Happening(event=event, says=said(event.words(game.name)))
+            for event in events
+            if event.to is None or event.to == seat
+        ]
     )
 
 
 def moment(
-    play: Play,
-    record: TableRecord,
-    seat: int | None,
-    language: str | None,
-    events: Iterable[Event],
-    now: int,
+    play: Play, record: TableRecord, seat: int | None, events: Iterable[Event], now: int
 ) -> Moment:
     """How it stands, for a seat or a spectator (None)."""
     view = play.view(seat)
-    heard, told = events_for(play, record, seat, language, events)
     decision = None
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
-        actions = play.state.actions(seat)
-        names = record.names()
-        choices = tuple([choice(play.game, view, names, action, language) for action in actions])
-        decision = Decision(
-            choices=choices, only_one=len(choices) == 1, at_once=play.clocks.at_once
-        )
+        decision = deciding(play.game, view, play.state.actions(seat), play.clocks.at_once)
     return Moment(
         step=play.step,
         view=view,
-        ask=say(play.game.ask(view).named(record.names()), language) if language else "",
+        ask=said(play.game.ask(view)),
         decision=decision,
-        events=heard,
-        told=told,
+        events=heard(play.game, seat, events),
         drawn=drawn(play.game, view),
         time=_time(play, now),
         outcome=play.state.outcome,
@@ -64,16 +51,15 @@ def moment(
     )
 
 
-def still(play: Play, seat: int | None, events: Iterable[Event]) -> Moment:
-    """How it stood when it is over: nothing is asked, no clock runs, clients say it themselves."""
+def still(play: Play, seat: int | None, happenings: tuple[Happening, ...]) -> Moment:
+    """How it stood when it is over: nothing is asked, and no clock runs."""
     view = play.view(seat)
     return Moment(
         step=play.step,
         view=view,
-        ask="",
+        ask=None,
         decision=None,
-        events=tuple([event for event in events if event.heard_by(seat)]),
-        told=(),
+        events=happenings,
         drawn=drawn(play.game, view),
         time=None,
         outcome=play.state.outcome,
@@ -81,20 +67,16 @@ def still(play: Play, seat: int | None, events: Iterable[Event]) -> Moment:
     )
 
 
-def choice(
-    game: Game, view: View, names: Mapping[int, str], action: Action, language: str | None
-) -> Choice:
+def deciding(game: Game, view: View, actions: Iterable[Action], at_once: bool) -> Decision:
+    """What is asked of the view's seat."""
+    choices = tuple([choice(game, view, action) for action in actions])
+    return Decision(choices=choices, only_one=len(choices) == 1, at_once=at_once)
+
+
+def choice(game: Game, view: View, action: Action) -> Choice:
     """A legal action, and what it would do as far as the view's seat can know."""
-    if language is None:
-        return Choice(id=action.id, text=action.text, sentence="")
-    words = game.explain(view, action).named(names)
-    return Choice(
-        id=action.id,
-        text=action.text,
-        sentence=say(words, language),
-        message=words.id,
-        params=plain(words, language),
-    )
+    offer = game.offer(view, action)
+    return Choice(id=action.id, text=action.text, action=offer, says=said(offer.words(game.name)))
 
 
 def drawn(game: Game, view: View) -> Drawn | UnsetType:

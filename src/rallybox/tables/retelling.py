@@ -7,7 +7,7 @@ from rallybox.core.fair import Fairness
 from rallybox.core.record import Recorder, read_action
 from rallybox.games import find_game
 from rallybox.tables.log import Stored
-from rallybox.tables.moment import events_for
+from rallybox.tables.moment import heard
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.lobby import History, HistoryEvent
@@ -47,13 +47,13 @@ def events_after(stored: Stored, since: int) -> tuple[Told, int]:
     return found, play.step
 
 
-def history(
-    play: Play, record: TableRecord, seat: int | None, language: str | None, told: Told
-) -> History:
-    """What a seat, or a spectator, has seen and heard of these events; sentences in a language."""
-    found: list[HistoryEvent] = []
-    for step, event in told:
-        heard, said = events_for(play, record, seat, language, (event,))
-        if heard:
-            found.append(HistoryEvent(step=step, event=event, sentence=said[0] if said else ""))
-    return History(step=play.step, events=tuple(found))
+def history(play: Play, seat: int | None, told: Told) -> History:
+    """What a seat, or a spectator, has seen and heard of these events."""
+    return History(
+        step=play.step,
+        events=tuple(
+            HistoryEvent(step=step, event=one.event, says=one.says)
+            for step, event in told
+            for one in heard(play.game, seat, (event,))
+        ),
+    )

@@ -1,4 +1,4 @@
-"""Sentences for whoever is connected, in their language; the same ones are not made twice."""
+"""What is said over the wire: sentences for clients to make, and problems, in words."""
 
 from __future__ import annotations
 
@@ -6,28 +6,31 @@ from functools import lru_cache
 
 from rallybox.core.errors import RallyboxError
 from rallybox.core.words import DEFAULT as DEFAULT
-from rallybox.core.words import Plain, Words, languages
-from rallybox.tables.wire.base import Problem
+from rallybox.core.words import Cards, Param, Plain, Seat, Words, languages
+from rallybox.tables.wire.base import Filled, Problem, Said
 
 LONGEST_PARAM = 500
 
 
-@lru_cache(maxsize=20_000)
-def _say(message_id: str, params: tuple[tuple[str, Plain], ...], language: str) -> str:
-    return Words(message_id, dict(params)).say(language)
+def said(words: Words) -> Said:
+    """A sentence for a client to make: in its language, with names for seats and drawn cards."""
+    return Said(id=words.id, params={name: _filled(value) for name, value in words.params.items()})
 
 
-def say(words: Words, language: str | None) -> str:
-    """The sentence; nothing if no language was asked for."""
-    if language is None:
-        return ""
-    return _say(words.id, tuple(plain(words, language).items()), language)
+def _filled(value: Param) -> str | int | tuple[str | int, ...] | Filled:
+    if isinstance(value, Words):
+        return Filled(words=said(value))
+    if isinstance(value, Cards):
+        return Filled(cards=value)
+    several = value if isinstance(value, tuple) else (value,)
+    seats = tuple(int(one) for one in several if isinstance(one, Seat))
+    return Filled(seats=seats) if seats else value
 
 
-def plain(words: Words, language: str | None) -> dict[str, Plain]:
-    """What is filled into a message, as it goes over the wire."""
+def plain(words: Words, language: str) -> dict[str, Plain]:
+    """What is filled into the sentence of a problem, as it goes over the wire."""
     return {
-        name: value.say(language or DEFAULT) if isinstance(value, Words) else value
+        name: value.say(language) if isinstance(value, Words) else value
         for name, value in words.params.items()
     }
 
@@ -38,28 +41,25 @@ def spoken() -> tuple[str, ...]:
     return languages()
 
 
-def pick(asked: str | None) -> str | None:
-    """The language for what somebody asked for, such as `de-CH, en;q=0.5`; None if nothing."""
-    if not asked:
-        return None
-    for part in asked.split(","):
+def pick(asked: str | None) -> str:
+    """The language for what somebody asked for, such as `de-CH, en;q=0.5`."""
+    for part in (asked or "").split(","):
         code = part.split(";")[0].strip().lower().split("-")[0]
         if code in spoken():
             return code
     return DEFAULT
 
 
-def problem(error: RallyboxError, language: str | None) -> Problem:
+def problem(error: RallyboxError, language: str) -> Problem:
     """An error as it goes over the wire."""
     params = {
         name: value if not isinstance(value, str) else value[:LONGEST_PARAM]
         for name, value in plain(error.words, language).items()
     }
-    # Not remembered: what is wrong is as various as those who send it wish.
     words = Words(error.words.id, params)
     return Problem(
         error=error.name,  # type: ignore[arg-type]  # the names are those of the classes
         message=error.words.id,
         params=params,
-        sentence=words.say(language or DEFAULT),
+        sentence=words.say(language),
     )

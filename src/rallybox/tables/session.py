@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 from typing import Literal, Protocol
 
 import msgspec
@@ -15,7 +15,7 @@ from rallybox.tables.chat import PHRASES, Line
 from rallybox.tables.errors import Forbidden, Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.record import SeatRecord
-from rallybox.tables.say import DEFAULT, problem, say
+from rallybox.tables.say import problem, said
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, Tip
 from rallybox.tables.wire import socket as wire
@@ -130,13 +130,9 @@ class Session:
                 request=message.request,
                 action=action.id,
                 legal=against is None,
-                sentence=say(words.named(self.table.record.names()), self._language),
+                says=said(words),
             )
         )
-
-    @property
-    def _language(self) -> str:
-        return self.viewer.language or DEFAULT
 
     async def _hint(self, message: wire.Hint) -> None:
         play, seat = self.table.playing(), self._seat().seat
@@ -151,8 +147,7 @@ class Session:
         await self._note_help()
         view = msgspec.json.encode(play.view(seat))
         found = await self._services.thinkers.advise(play.game.name, view, ids)
-        seats, language = self.table.record.names(), self.viewer.language
-        advice = tuple(_advised(play, tip, seats, language) for tip in found)
+        advice = tuple(_advised(play, tip) for tip in found)
         self.viewer.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
 
     async def _note_help(self) -> None:
@@ -186,13 +181,12 @@ class Session:
         self._done(message.request)
 
 
-def _advised(play: Play, tip: Tip, seats: Mapping[int, str], language: str | None) -> wire.Advised:
-    said = [say(words.named(seats), language) for words in tip.reasons]
+def _advised(play: Play, tip: Tip) -> wire.Advised:
     return wire.Advised(
         action=tip.action,
         text=play.game.action(tip.action).text,
         place=tip.place,
         share=tip.share,
-        verdict=say(tip.verdict, language),
-        reasons=tuple(sentence for sentence in said if sentence),
+        verdict=said(tip.verdict),
+        reasons=tuple(map(said, tip.reasons)),
     )

@@ -58,8 +58,8 @@ ROUTES = (
     ("POST", "/api/tables/{}/rematch"),
     ("GET", "/api/tables/{}/events"),
     ("GET", "/api/tables/{}/events?since=-1"),
-    ("GET", "/api/tables/{}/events?since=1e3&language=%00"),
-    ("GET", "/api/tables/{}/events?since=99999999999999999999999&language=xx"),
+    ("GET", "/api/tables/{}/events?since=1e3&seat=%00"),
+    ("GET", "/api/tables/{}/events?since=99999999999999999999999&seat=xx"),
     ("GET", "/api/tables/{}/record"),
     ("GET", "/api/tables/{}/socket"),
 )

@@ -37,7 +37,7 @@ async def whole_game(address: str) -> tuple[list[str], str]:
     await sockets[0].ask(type="say", text=SAID)
     await sockets[1].link.send('{"type": "say", "text": ["Nonsense that I whispered"]}')
     await people[2].get(f"/api/codes/{made['code']}")
-    await people[2].get(f"/api/tables/{table}/events?since=0&language=en")
+    await people[2].get(f"/api/tables/{table}/events?since=0")
     await people[2].get("/api/tables/nothere")
     await asyncio.gather(*(s.play(random.Random(n)) for n, s in enumerate(sockets)))
     await people[0].post(f"/api/tables/{table}/rematch")

@@ -113,7 +113,7 @@ class World:
         if moment is None or "view" not in moment:
             return
         assert moment["view"] == _plain(self.play.view(seat)), "a view that is not the viewer's"
-        assert all(event["to"] in (None, seat) for event in moment["events"])
+        assert all(one["event"]["to"] in (None, seat) for one in moment["events"])
 
     # -- what must not change ----------------------------------------------------------------------
 

@@ -1,13 +1,13 @@
 /** Whole games of every variant and every number of players, at every size. */
 import { inject, test } from "vitest";
-import type { Offer } from "../../src/wire";
+import type { Menu } from "../../src/wire";
 import { browser } from "../browser";
 import { SIZES, type Size } from "../house";
 import { wholeGame } from "../play";
 
 const base = inject("base");
 
-const { games } = (await (await fetch(`${base}/api/offer`)).json()) as Offer;
+const { games } = (await (await fetch(`${base}/api/offer`)).json()) as Menu;
 const all = games.flatMap(({ name, variants }) =>
   variants.flatMap((variant) =>
     // Who plays alone has no place in a result.

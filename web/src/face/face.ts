@@ -7,7 +7,6 @@ import type { Component, Snippet } from "svelte";
 import type { Sound } from "../settings/sound";
 import type { TableShow } from "../show/show.svelte";
 import type { Advised, Choice, GameName, Problem, TableInfo } from "../wire";
-import type { Params } from "../words/words.svelte";
 
 // -- the table -------------------------------------------------------------------------------------
 
@@ -63,10 +62,6 @@ export interface OptionsProps {
 
 /** What there is to know of a game's events. They are named as on the wire. */
 export interface Telling {
-  /** The fields that name a seat, where it is not just `seat`. */
-  readonly seats?: Readonly<Record<string, readonly string[]>>;
-  /** What a sentence needs beside the event's own fields. */
-  readonly more?: (event: never) => Params;
   /** What begins or ends a part of the game: a heading in the log. */
   readonly chapters?: readonly string[];
   /** What is worth jumping to in a replay. */
@@ -74,17 +69,11 @@ export interface Telling {
   readonly sounds?: Readonly<Record<string, Sound>>;
 }
 
-/** How a game's cards look in a sentence. */
-export interface CardsInWords {
-  /** Cards among what is filled into a sentence: which they are, and one of them drawn. */
-  readonly given?: {
-    readonly are: (value: unknown) => boolean;
-    readonly Drawn: Component<{ card: string }>;
-  };
-  /** The words of such a sentence, where cards stand in them as signs. */
-  readonly Words?: Component<{ text: string; named: boolean }>;
-  /** A sentence that was made elsewhere, with cards written in it. */
-  readonly Prose?: Component<{ text: string }>;
+/** A card in a sentence, by its notation. */
+export interface CardProps {
+  card: string;
+  /** Is who cannot see it told what it is? Else the sentence does. */
+  named: boolean;
 }
 
 // -- all of it -------------------------------------------------------------------------------------
@@ -101,7 +90,8 @@ export interface Face {
   /** What the cars bear, and the sentences say, if not numbers. */
   readonly marks?: readonly string[];
   readonly telling?: Telling;
-  readonly cards?: CardsInWords;
+  /** How a card looks in a sentence; if not, its notation is written. */
+  readonly Card?: Component<CardProps>;
 }
 
 /** A page that a game has besides its tables. */

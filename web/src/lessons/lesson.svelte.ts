@@ -4,6 +4,7 @@ import { host, Refusal } from "../net";
 import { person } from "../page/me.svelte";
 import { TableShow } from "../show/show.svelte";
 import type { Choice, GameName, LessonScene } from "../wire";
+import { say } from "../words/words.svelte";
 import { keepLearned } from "./progress";
 
 export class LessonSession implements Runner {
@@ -22,7 +23,9 @@ export class LessonSession implements Runner {
   /** Who has a name is called by it. */
   readonly names: readonly string[] = $derived.by(() => {
     const { names = [], seat = 0 } = this.scene ?? {};
-    return names.map((name, i) => (i === seat ? (person.me?.nickname ?? name) : name));
+    return names.map((name, i) =>
+      i === seat ? (person.me?.nickname ?? say("lessons-learner")) : name,
+    );
   });
 
   constructor(
@@ -30,7 +33,7 @@ export class LessonSession implements Runner {
     readonly number: number,
   ) {}
 
-  /** Shows the scene as it stands, in the language that is spoken now. */
+  /** Shows the scene as it stands. */
   async open(): Promise<void> {
     const scene = await this.#ask(this.#tried);
     if (!scene) return;

@@ -13,8 +13,8 @@ import type {
   LessonScene,
   Me,
   Moment,
+  Menu,
   NewTable,
-  Offer,
   Problem,
   Proof,
   ServerMessage,
@@ -101,7 +101,7 @@ export interface Host {
   rename(nickname: string): Promise<Me>;
 
   /** Its games, and the levels of its bots. */
-  offer(): Promise<Offer>;
+  offer(): Promise<Menu>;
   /** Tables that anybody may join. */
   lobby(): Promise<TableList>;
   mine(): Promise<TableList>;

@@ -9,8 +9,8 @@ import type {
   LessonScene,
   Me,
   Moment,
+  Menu,
   NewTable,
-  Offer,
   Problem,
   Proof,
   Replay,
@@ -47,7 +47,7 @@ export class Server implements Host {
   become = (nickname: string): Promise<Me> => this.#call("POST", "me", { nickname });
   rename = (nickname: string): Promise<Me> => this.#call("PUT", "me", { nickname });
 
-  offer = (): Promise<Offer> => this.#get("offer");
+  offer = (): Promise<Menu> => this.#get("offer");
   lobby = (): Promise<TableList> => this.#get("tables");
   mine = (): Promise<TableList> => this.#get("me/tables");
   find = (code: string): Promise<Found> => this.#get(`codes/${encodeURIComponent(code)}`);

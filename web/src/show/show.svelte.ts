@@ -2,12 +2,11 @@
  * A table as it is shown. Everything on the screen follows from the last moment that was shown;
  * events are told one after the other before the moment they led to takes its place.
  */
-import type { Choice, Event, Moment } from "../wire";
+import type { Choice, Event, Happening, Moment } from "../wire";
 
-export interface Told {
+export interface Told extends Happening {
   readonly key: number;
   readonly step: number;
-  readonly event: Event;
 }
 
 /** Shows one event and resolves when that is over. A game gives its own. */
@@ -92,7 +91,7 @@ export class TableShow {
   }
 
   /** Shows this at once, whatever was being told: after a break, or in a replay. */
-  jump(moment: Moment, log: readonly Event[] = []): void {
+  jump(moment: Moment, log: readonly Happening[] = []): void {
     this.#queue = [];
     this.#telling += 1;
     this.#hurry = true;
@@ -129,8 +128,8 @@ export class TableShow {
     let moment = this.#queue.shift();
     while (moment) {
       this.#hurry = moment.events.length > TOO_MANY || globalThis.document?.hidden;
-      for (const event of moment.events) {
-        await this.#tell(moment.step, event);
+      for (const happening of moment.events) {
+        await this.#tell(moment.step, happening);
         if (mine !== this.#telling) return; // somebody jumped elsewhere meanwhile
       }
       if (!this.repeats(moment)) this.question += 1;
@@ -141,14 +140,14 @@ export class TableShow {
     this.telling = false;
   }
 
-  async #tell(step: number, event: Event): Promise<void> {
-    this.#remember(step, [event]);
+  async #tell(step: number, happening: Happening): Promise<void> {
+    this.#remember(step, [happening]);
     this.current = this.log[this.log.length - 1] ?? null;
-    if (!this.#hurry) await this.teller?.(event, () => this.#hurry);
+    if (!this.#hurry) await this.teller?.(happening.event, () => this.#hurry);
   }
 
-  #remember(step: number, events: readonly Event[]): void {
-    const told = events.map((event) => ({ key: this.#keys++, step, event }));
+  #remember(step: number, happenings: readonly Happening[]): void {
+    const told = happenings.map((one) => ({ ...one, key: this.#keys++, step }));
     this.log = [...this.log, ...told].slice(-LONGEST_LOG);
   }
 }

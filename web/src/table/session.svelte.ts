@@ -7,8 +7,8 @@ import type {
   ChatLine,
   Choice,
   ClientMessage,
-  Event,
   GameName,
+  Happening,
   Problem,
   ServerMessage,
   TableInfo,
@@ -36,7 +36,7 @@ export class TableSession {
   problem: Problem | null = $state.raw(null);
   #hints: readonly Advised[] = $state.raw([]);
   /** What happened between the step that was seen before and the first moment. */
-  missed: readonly Event[] = $state.raw([]);
+  missed: readonly Happening[] = $state.raw([]);
 
   readonly names: readonly string[] = $derived(
     this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
@@ -195,11 +195,7 @@ export class TableSession {
   async #history(until: number): Promise<void> {
     try {
       const history = await host.events(this.id, this.#eyes);
-      this.show.before(
-        history.events
-          .filter((one) => one.step <= until)
-          .map((one) => ({ step: one.step, event: one.event as Event })),
-      );
+      this.show.before(history.events.filter((one) => one.step <= until));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error; // the log begins here, then
     }

@@ -4,10 +4,8 @@ import sources from "virtual:catalogue";
 import { host } from "../net";
 import { parts } from "../net/parts.svelte";
 import { settings } from "../settings/settings.svelte";
+import type { Params } from "./fill";
 import { pick } from "./pick";
-
-export type Param = string | number | readonly (string | number)[];
-export type Params = Readonly<Record<string, Param>>;
 
 export const languages: readonly string[] = Object.keys(sources);
 
@@ -16,6 +14,8 @@ const MOST_KEPT = 3000;
 class Speech {
   language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
+  /** So often something was added to it. */
+  #added = $state(0);
   /** A board says the same hundred things after every move. */
   #said = new Map<string, string>();
 
@@ -37,12 +37,20 @@ class Speech {
     document.documentElement.lang = language;
   }
 
+  /** Adds messages in this language, of games from outside; none takes the place of another. */
+  add(source: string): void {
+    this.#bundle?.addResource(new FluentResource(source));
+    this.#said.clear();
+    this.#added += 1;
+  }
+
   has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
   say(id: string, params: Params = {}): string {
     const bundle = this.#bundle; // read also when the sentence is known: it tells the language
+    void this.#added;
     const key = `${id} ${JSON.stringify(params)}`;
     const known = bundle ? this.#said.get(key) : undefined;
     if (known !== undefined) return known;

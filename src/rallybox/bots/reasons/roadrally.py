@@ -257,7 +257,7 @@ def _order(view: RoadRallyView, action: Action) -> list[Fact]:
         return [_fact("draws-nothing", 5.0)]
     found: list[Fact] = []
     if first and len(view.top) >= draw:
-        found.append(_fact("knows", 5.0, cards=view.top[:draw]))
+        found.append(_fact("knows", 5.0, cards=Cards(view.top[:draw])))
     elif first and len(deck) < draw:
         found.append(_fact("draws-fewer", 4.0, cards=len(deck)))
     now = view.top[:draw] if len(view.top) >= draw else deck
@@ -272,12 +272,12 @@ def _order(view: RoadRallyView, action: Action) -> list[Fact]:
 
 
 def _tune(view: RoadRallyView, action: act.Tune) -> list[Fact]:
-    order = tuple(action.text.removeprefix("tune ").split(","))
+    order = action.text.removeprefix("tune ").split(",")
     draw = view.laid_draw
-    now, then = order[:draw], order[draw:]
+    now, then = Cards(order[:draw]), order[draw:]
     found: list[Fact] = []
     if now:
         found.append(_fact("tune", 4.0, _steps(now), cards=now))
     if then:
-        found.append(_fact("next", 2.0 if now else 4.0, _steps(then[:2]), cards=then[:2]))
+        found.append(_fact("next", 2.0 if now else 4.0, _steps(then[:2]), cards=Cards(then[:2])))
     return found

@@ -9,17 +9,27 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rallybox.core.events import Event
-from rallybox.core.words import Words
+from rallybox.core.words import Cards, Words
 from rallybox.games.tacots.cards import KIND_NUMBERS, KIND_SYMBOLS, SHAPE_NUMBERS, SYMBOLS
 
 
-def symbols(cards: tuple[str, ...]) -> str:
+class Signs(Cards):
     """Cards as signs in which roads join."""
-    return " ".join(KIND_SYMBOLS[KIND_NUMBERS[card]] for card in cards)
+
+    __slots__ = ()
+
+    between = " "
+
+
+def symbols(cards: tuple[str, ...]) -> Signs:
+    """Cards, by their kinds, as signs."""
+    return Signs(KIND_SYMBOLS[KIND_NUMBERS[card]] for card in cards)
 
 
 class _CardsTold(Event, frozen=True, kw_only=True):
     """An event whose sentence shows a list of cards as signs."""
+
+    untold_fields: ClassVar[tuple[str, ...]] = ("to", "cards")
 
     cards: tuple[str, ...]
 
@@ -32,11 +42,14 @@ class _CardsTold(Event, frozen=True, kw_only=True):
 class _CardTold(Event, frozen=True, kw_only=True):
     """An event whose sentence shows a placed card as a sign."""
 
+    untold_fields: ClassVar[tuple[str, ...]] = ("to", "openings")
+
     openings: str
 
     def words(self, game: str) -> Words:
         words = super().words(game)
-        return Words(words.id, {**words.params, "sign": SYMBOLS[SHAPE_NUMBERS[self.openings]]})
+        sign = Signs((SYMBOLS[SHAPE_NUMBERS[self.openings]],))
+        return Words(words.id, {**words.params, "sign": sign})
 
 
 class HandBegan(Event, frozen=True, kw_only=True):

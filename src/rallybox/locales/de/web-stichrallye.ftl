@@ -99,8 +99,8 @@ web-sr-look-turbo = Mit dem Motor
 web-sr-look-wind = Motor
 web-sr-look-lap = 1. Runde
 web-sr-look-win = Sieg!
-web-sr-do-turbo = Motor loslassen
-web-sr-do-keep = Aufgezogen lassen
+web-sr-do-usemotor = Motor loslassen
+web-sr-do-keepmotor = Aufgezogen lassen
 web-sr-wait-card = { $name } sucht eine Karte aus.
 web-sr-wait-turbo = { $name } hat den Stich gewonnen und überlegt, ob der Motor ({ $motor }) dazukommt.
 

@@ -99,8 +99,8 @@ web-sr-look-turbo = With the motor
 web-sr-look-wind = Motor
 web-sr-look-lap = 1st lap
 web-sr-look-win = You win!
-web-sr-do-turbo = Let the motor go
-web-sr-do-keep = Keep it wound
+web-sr-do-usemotor = Let the motor go
+web-sr-do-keepmotor = Keep it wound
 web-sr-wait-card = { $name } is choosing a card.
 web-sr-wait-turbo = { $name } has won the trick and decides whether to add the motor ({ $motor }).
 

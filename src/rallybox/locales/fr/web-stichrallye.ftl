@@ -101,8 +101,8 @@ web-sr-look-turbo = Avec le moteur
 web-sr-look-wind = Moteur
 web-sr-look-lap = 1er tour
 web-sr-look-win = Gagné !
-web-sr-do-turbo = Lâcher le moteur
-web-sr-do-keep = Le garder remonté
+web-sr-do-usemotor = Lâcher le moteur
+web-sr-do-keepmotor = Le garder remonté
 web-sr-wait-card = { $name } choisit une carte.
 web-sr-wait-turbo = { $name } a gagné le pli et décide s’il faut ajouter le moteur ({ $motor }).
 

@@ -30,7 +30,7 @@ class Connection(Viewer):
     def __init__(
         self,
         identity: str | None,
-        language: str | None,
+        language: str,
         limits: Limits,
         send: Send,
         shut: Close,

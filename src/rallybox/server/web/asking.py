@@ -14,7 +14,7 @@ from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
 from rallybox.server.limits import household
 from rallybox.tables.record import Person
-from rallybox.tables.say import DEFAULT, pick
+from rallybox.tables.say import pick
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 Ask = Request[Any, Any, Any]
@@ -41,7 +41,7 @@ def token_of(connection: Connection) -> str | None:
 
 def language_of(connection: Connection) -> str:
     """The language they read."""
-    return pick(connection.headers.get("accept-language")) or DEFAULT
+    return pick(connection.headers.get("accept-language"))
 
 
 async def provide_house(state: State) -> House:

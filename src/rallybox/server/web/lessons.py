@@ -11,7 +11,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from rallybox.lessons import telling
-from rallybox.server.web.asking import Ask, language_of
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.wire.lessons import LessonList, LessonScene, Tries
 
@@ -22,15 +21,15 @@ SCENE = {**PROBLEMS, 200: ResponseSpec(LessonScene, generate_examples=False, des
 
 
 @get("/api/lessons", summary="Learning to play", responses=PROBLEMS)
-async def listed(request: Ask) -> LessonList:
+async def listed() -> LessonList:
     """The scenes of each game, in order."""
-    return telling.listed(language_of(request))
+    return telling.listed()
 
 
 @get("/api/lessons/{game:str}/{number:int}", summary="A scene", responses=SCENE)
-async def opened(request: Ask, game: GameName, number: Number) -> Response[bytes]:
+async def opened(game: GameName, number: Number) -> Response[bytes]:
     """Its position, what to try, and everything that can be done there."""
-    return _answer(request, game, number, ())
+    return _answer(game, number, ())
 
 
 @post(
@@ -39,15 +38,13 @@ async def opened(request: Ask, game: GameName, number: Number) -> Response[bytes
     summary="Try something in a scene",
     responses=SCENE,
 )
-async def tried(
-    request: Ask, game: GameName, number: Number, data: JSONBody[Tries]
-) -> Response[bytes]:
+async def tried(game: GameName, number: Number, data: JSONBody[Tries]) -> Response[bytes]:
     """What comes of it; what the scene is not after changes nothing."""
-    return _answer(request, game, number, data.actions)
+    return _answer(game, number, data.actions)
 
 
-def _answer(request: Ask, game: str, number: int, actions: Sequence[int]) -> Response[bytes]:
-    shown = telling.shown(game, number, actions, language_of(request))
+def _answer(game: str, number: int, actions: Sequence[int]) -> Response[bytes]:
+    shown = telling.shown(game, number, actions)
     return Response(msgspec.json.encode(shown), media_type="application/json")
 
 

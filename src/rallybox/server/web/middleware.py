@@ -27,7 +27,7 @@ from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.web.headers import HEADERS
 from rallybox.tables.errors import Forbidden, NotFound, TooMany
-from rallybox.tables.say import DEFAULT, pick, problem
+from rallybox.tables.say import pick, problem
 
 log = logging.getLogger("rallybox.web")
 
@@ -167,7 +167,7 @@ async def _turn_away(error: RallyboxError, scope: Scope, send: Send) -> None:
             code = 4000 + status_of(error)
             await send({"type": "websocket.close", "code": code, "reason": error.name})
             return
-    language = pick(_header(scope, b"accept-language")) or DEFAULT
+    language = pick(_header(scope, b"accept-language"))
     body = msgspec.json.encode(problem(error, language))
     headers = [
         (b"content-type", b"application/json"),

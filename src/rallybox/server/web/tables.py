@@ -24,7 +24,6 @@ from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Forbidden
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.retelling import history
-from rallybox.tables.say import pick
 from rallybox.tables.wire import lobby as wire
 
 SHOWN = 100
@@ -45,7 +44,7 @@ def _id(person: Person | None) -> str | None:
 
 
 @get("/api/offer", summary="What can be played", responses=PROBLEMS)
-async def offer() -> wire.Offer:
+async def offer() -> wire.Menu:
     """Games with their variants and options, levels of bots, phrases, languages."""
     return info.offer()
 
@@ -183,11 +182,10 @@ async def events(
     guest: Guest,
     table_id: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=2**53 - 1)] = 0,
-    language: Annotated[str | None, QueryParameter(max_length=80)] = None,
     watch: FromQuery[bool] = False,
     seat: OneSeat = None,
 ) -> wire.History:
-    """As far as the caller, or with `watch` everybody, may know; sentences in a language.
+    """As far as the caller, or with `watch` everybody, may know.
 
     Who has several seats says which one is meant.
     """
@@ -197,7 +195,7 @@ async def events(
     if seat is not None and you is None:
         raise Forbidden("server-not-your-seat")
     told = await table.events_since(since)
-    return history(play, table.record, None if you is None else you.seat, pick(language), told)
+    return history(play, None if you is None else you.seat, told)
 
 
 ROUTES = (

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
+
+from rallybox.core.events import Event
 
 Params = dict[str, str | int | tuple[str | int, ...]]
 """What is filled into a message of the catalogue."""
@@ -17,6 +19,35 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
     """The base of everything the server sends."""
+
+
+class Filled(Told, frozen=True, kw_only=True):
+    """What a sentence shows in a way of its own; exactly one of these is there."""
+
+    seats: tuple[int, ...] | UnsetType = UNSET
+    """The names of these players."""
+    cards: tuple[str, ...] | UnsetType = UNSET
+    """Cards by their notation, to be drawn."""
+    words: Said | UnsetType = UNSET
+    """A sentence inside the other."""
+
+
+class Said(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """A sentence to be made: a message of the catalogue, and what to fill into it."""
+
+    id: str
+    params: dict[str, str | int | tuple[str | int, ...] | Filled] = msgspec.field(
+        default_factory=dict
+    )
+    """By name; absent if nothing is filled in."""
+
+
+class Happening(Told, frozen=True, kw_only=True):
+    """Something that has happened, and how it is told."""
+
+    event: Event
+    """One of the game's events; see the schema."""
+    says: Said
 
 
 Level = Literal["rookie", "club", "pro", "ace"]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from rallybox.tables.wire.base import ActionId, Asked, Told
+from rallybox.tables.wire.base import ActionId, Asked, Said, Told
 from rallybox.tables.wire.socket import Moment
 
 MOST_TRIES = 16
@@ -18,6 +18,7 @@ class SceneInfo(Told, frozen=True, kw_only=True):
 
     name: str
     title: str
+    """The catalogue's message."""
 
 
 class LessonInfo(Told, frozen=True, kw_only=True):
@@ -46,15 +47,17 @@ class LessonScene(Told, frozen=True, kw_only=True):
     number: int
     name: str
     title: str
+    """The catalogue's message."""
     seat: int
     """The learner's."""
     names: tuple[str, ...]
+    """By seat; the learner's is empty, for that is whoever asks."""
     verdict: Literal["begin", "good", "other", "done"]
     """Nothing was tried yet; go on; that does not count, try something else; the scene is over."""
-    said: str
-    """What happened, or what speaks against the last try; empty at the beginning."""
-    asked: str
-    """What to try now; empty when the scene is over."""
+    said: Said | None
+    """What happened, or what speaks against the last try; null at the beginning."""
+    asked: Said | None
+    """What to try now, its last line the task itself; null when the scene is over."""
     moment: Moment
     """As at a table. Its step counts what has counted; after a try that does not, it is as before,
     without events."""

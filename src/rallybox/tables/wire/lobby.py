@@ -11,6 +11,7 @@ from rallybox.core.outcome import Outcome
 from rallybox.tables.wire.base import (
     Asked,
     Contribution,
+    Happening,
     Level,
     Nickname,
     Pace,
@@ -73,7 +74,7 @@ class GameInfo(Told, frozen=True, kw_only=True):
     """The JSON schema of the game's options, `variant` and `players` included."""
 
 
-class Offer(Told, frozen=True, kw_only=True):
+class Menu(Told, frozen=True, kw_only=True):
     """Everything a page needs to let somebody set up a table."""
 
     games: tuple[GameInfo, ...]
@@ -247,13 +248,10 @@ class Found(Told, frozen=True, kw_only=True):
     id: str
 
 
-class HistoryEvent(Told, frozen=True, kw_only=True):
-    """One event of a table's history."""
+class HistoryEvent(Happening, frozen=True, kw_only=True):
+    """Something of a table's history."""
 
     step: int
-    event: Any
-    """One of the game's events; see the schema."""
-    sentence: str
 
 
 class History(Told, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ BODIES: tuple[Any, ...] = (
     lobby.ClaimIdentity,
     lobby.Me,
     lobby.DeviceCode,
-    lobby.Offer,
+    lobby.Menu,
     lobby.OutsideWords,
     lobby.NewTable,
     lobby.JoinTable,
@@ -56,11 +56,13 @@ def wire_schema() -> dict[str, Any]:
     for body in BODIES:
         named[body.__name__] = body
     of_games = {
-        name: (game.view_type, game.event_type, game.setup_type) for name, game in GAMES.items()
+        name: (game.view_type, game.event_type, game.offer_type, game.setup_type)
+        for name, game in GAMES.items()
     }
     flat = [*named.values(), *(part for parts in of_games.values() for part in parts)]
     schemas, components = msgspec.json.schema_components(flat, ref_template="#/$defs/{name}")
     top = dict(zip(named, schemas, strict=False))
     rest = iter(schemas[len(named) :])
-    games = {name: {"view": next(rest), "event": next(rest), "setup": next(rest)} for name in GAMES}
+    parts = ("view", "event", "offer", "setup")
+    games = {name: {part: next(rest) for part in parts} for name in GAMES}
     return {"messages": top, "games": games, "$defs": components}

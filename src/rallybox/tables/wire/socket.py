@@ -7,15 +7,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from rallybox.core.events import Event
+from rallybox.core.offers import Offer
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
 from rallybox.tables.wire.base import (
     ActionId,
     Asked,
-    Params,
+    Happening,
     Problem,
     RequestId,
+    Said,
     Seat,
     Step,
     Told,
@@ -96,15 +97,14 @@ class Message(Told, frozen=True, kw_only=True, tag_field="type"):
 
 
 class Choice(Told, frozen=True, kw_only=True):
-    """A legal action. `sentence` tells what it does; empty if no language was asked for."""
+    """A legal action, and what it would do as far as the one who is asked can know."""
 
     id: int
     text: str
-    sentence: str
-    message: str | UnsetType = UNSET
-    """The sentence's message in the catalogue; absent if no language was asked for."""
-    params: Params | UnsetType = UNSET
-    """What the action would do, as values: a client shows it before anything is confirmed."""
+    """Its notation, as in records and terminals."""
+    action: Offer
+    """The same as a value: one of the game's offers; see the schema."""
+    says: Said
 
 
 class Decision(Told, frozen=True, kw_only=True):
@@ -146,14 +146,12 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     step: int
     view: View
     """The game's own view; see the schema."""
-    ask: str
-    """What is asked, or for whom the table waits; empty if no language was asked for."""
+    ask: Said | None
+    """What is asked, or for whom the table waits; null in a replay."""
     decision: Decision | None
     """Null if nothing is asked of this viewer."""
-    events: tuple[Event, ...]
+    events: tuple[Happening, ...]
     """What has happened since the step that the client has seen, oldest first."""
-    told: tuple[str, ...]
-    """The events' sentences; empty if no language was asked for."""
     drawn: Drawn | UnsetType = UNSET
     """Only there for games from outside."""
     time: TimeLeft | None
@@ -165,15 +163,14 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
 
 
 class ChatLine(Told, frozen=True, kw_only=True):
-    """Something that was said. Either `text`, which is never markup, or a `phrase`."""
+    """Something that was said: a `text`, which is never markup, or a `phrase`, which everybody
+    reads in their own language; the other one is empty."""
 
     number: int
     seat: int
     name: str
     text: str
     phrase: str
-    sentence: str
-    """The text, or the phrase in the language that was asked for."""
     at: int
 
 
@@ -221,7 +218,8 @@ class Explained(Message, frozen=True, kw_only=True, tag="explained"):
     request: int
     action: int
     legal: bool
-    sentence: str
+    says: Said
+    """What it would do, or what is against it."""
 
 
 class Advised(Told, frozen=True, kw_only=True):
@@ -233,12 +231,10 @@ class Advised(Told, frozen=True, kw_only=True):
     """The place to expect, 1 for first; alone, how much of a full success, from 0 to 1."""
     share: float
     """How sure the bot is, from 0 to 1."""
-    verdict: str
-    """How much better than the next it is, or worse than the first, in a few words; empty if no
-    language was asked for."""
-    reasons: tuple[str, ...]
-    """The one or two facts that speak for it, each a sentence; none if no language was asked
-    for."""
+    verdict: Said
+    """How much better than the next it is, or worse than the first, in a few words."""
+    reasons: tuple[Said, ...]
+    """The one or two facts that speak for it."""
 
 
 class Hints(Message, frozen=True, kw_only=True, tag="hints"):

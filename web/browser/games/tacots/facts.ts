@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Choice } from "../../../src/wire";
 import type { Facts } from "../../facts";
+import { told } from "../../told";
 
 /** A marked square, again and again, until the bar says what we want; then the next square. */
 async function pick(page: Page, choice: Choice): Promise<void> {
@@ -10,12 +11,12 @@ async function pick(page: Page, choice: Choice): Promise<void> {
     for (const seen = new Set<string>(); ;) {
       await targets.nth(i).click();
       const now = ((await preview.textContent()) ?? "").trim(); // drawn cards are in it as letters
-      if (now === choice.sentence) return;
+      if (now === told(choice.says)) return;
       if (seen.has(now)) break; // round once
       seen.add(now);
     }
   }
-  throw new Error(`cannot pick ${choice.text}: ${choice.sentence}`);
+  throw new Error(`cannot pick ${choice.text}: ${told(choice.says)}`);
 }
 
 export const facts: Facts = {

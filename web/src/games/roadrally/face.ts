@@ -1,6 +1,4 @@
 import Chip from "../../cards/Chip.svelte";
-import { isCard } from "../../cards/notation";
-import Prose from "../../cards/Prose.svelte";
 import type { Face } from "../../face/face";
 import { say } from "../../words/words.svelte";
 import Options from "./Options.svelte";
@@ -15,5 +13,5 @@ export const face: Face = {
   Options,
   stands: ({ round }: RoadRallyView) => (round ? say("web-rr-round", { round }) : ""),
   telling,
-  cards: { given: { are: isCard, Drawn: Chip }, Prose },
+  Card: Chip,
 };

@@ -5,6 +5,7 @@ import type { TableShow, Teller } from "../../show/show.svelte";
 import type { Event } from "../../wire";
 import type { RoadRallyEvent } from "./wire";
 import type { Scene } from "./board/scene.svelte";
+import { TILE_POINTS } from "./course";
 
 const PER_SPACE = 110;
 const MOST = 1200;
@@ -33,7 +34,7 @@ export function raceTeller(show: TableShow, scene: Scene): Teller {
         return rest(450);
       case "CheckpointTaken":
       case "StageTileTaken":
-        scene.floats.rise(event.seat, "+2");
+        scene.floats.rise(event.seat, `+${TILE_POINTS}`);
         return rest(500);
       case "RoundBegan":
       case "StageTriggered":

@@ -217,10 +217,92 @@ export interface RaceOver {
   readonly to?: number | null;
 }
 
+/** Play cards and drive. */
+export interface PlayOffer {
+  readonly is: "Play";
+  readonly cards: readonly string[];
+  readonly store: boolean;
+  readonly steps: number;
+  readonly end: number;
+  readonly feature: "checkpoint" | "final" | "gas" | "mechanic" | "none" | "shortcut" | "stage" | "store";
+  readonly stage: number;
+  readonly shortcut: number;
+  readonly reached: readonly number[];
+  readonly passed: number;
+  readonly draw: number;
+}
+
+/** Play the card of a stage. */
+export interface ScoreOffer {
+  readonly is: "Score";
+  readonly stage: number;
+  readonly place: number;
+  readonly double: number;
+  readonly left: number;
+}
+
+/** Play no stage card. */
+export interface ContinueOffer {
+  readonly is: "Continue";
+}
+
+/** Take the points of the place. */
+export interface TakePointsOffer {
+  readonly is: "TakePoints";
+  readonly place: number;
+  readonly points: number;
+}
+
+/** Draw cards instead. */
+export interface TakeCardsOffer {
+  readonly is: "TakeCards";
+}
+
+/** Take the shortcut. */
+export interface ShortcutOffer {
+  readonly is: "Shortcut";
+  readonly end: number;
+}
+
+/** Stay where the shortcut begins. */
+export interface StayOffer {
+  readonly is: "Stay";
+}
+
+/** At a gas station: draw, then shuffle. */
+export interface DrawFirstOffer {
+  readonly is: "DrawFirst";
+  readonly draw: number;
+  readonly deck: number;
+  readonly discards: number;
+}
+
+/** At a gas station: shuffle, then draw. */
+export interface ShuffleFirstOffer {
+  readonly is: "ShuffleFirst";
+  readonly draw: number;
+  readonly discards: number;
+}
+
+/** With an empty hand: shuffle the discards into the deck. */
+export interface ReshuffleOffer {
+  readonly is: "Reshuffle";
+  readonly discards: number;
+}
+
+/** With an empty hand: leave the deck as it is. */
+export interface KeepOffer {
+  readonly is: "Keep";
+  readonly deck: number;
+}
+
+/** Put the top cards of the deck into this order. */
+export interface TuneOffer {
+  readonly is: "Tune";
+  readonly order: readonly string[];
+  readonly cards: readonly string[];
+}
+
 export type RoadRallyEvent = RoundBegan | CardsPlayed | Drove | ShortcutTaken | StagesReached | CheckpointTaken | Shuffled | Tuned | Drew | DrewCards | LookedAt | HandEmpty | StageBypassed | StageTriggered | StageCardsReturned | StageTileTaken | StagesDropped | PointsScored | CardsInstead | RaceOver;
 
-/** The fields of events that name a seat, where it is not just `seat`. */
-export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {
-  CheckpointTaken: ["seat","last"],
-  RaceOver: ["winner"],
-};
+export type RoadRallyOffer = PlayOffer | ScoreOffer | ContinueOffer | TakePointsOffer | TakeCardsOffer | ShortcutOffer | StayOffer | DrawFirstOffer | ShuffleFirstOffer | ReshuffleOffer | KeepOffer | TuneOffer;

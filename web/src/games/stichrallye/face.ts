@@ -1,6 +1,4 @@
 import Chip from "../../cards/Chip.svelte";
-import { isCard } from "../../cards/notation";
-import Prose from "../../cards/Prose.svelte";
 import type { Face } from "../../face/face";
 import { say } from "../../words/words.svelte";
 import Rules from "./Rules.svelte";
@@ -13,5 +11,5 @@ export const face: Face = {
   Rules,
   stands: ({ round }: StichRallyeView) => (round ? say("web-sr-round", { round }) : ""),
   telling,
-  cards: { given: { are: isCard, Drawn: Chip }, Prose },
+  Card: Chip,
 };

@@ -155,9 +155,88 @@ export interface GameOver {
   readonly places: readonly number[];
 }
 
+/** Play the first card of a trick. */
+export interface LeadOffer {
+  readonly is: "Lead";
+  readonly lowest: number;
+  readonly motor: number;
+  readonly landing: Landing;
+  readonly turbo: Landing;
+  readonly card: string;
+  readonly colour: string;
+  readonly value: number;
+  readonly after: number;
+  readonly higher: number;
+  readonly new: number;
+}
+
+/** Where a move would end. */
+export interface Landing {
+  readonly reached: number;
+  readonly end: number;
+  readonly rolled: "down" | "no" | "up";
+  readonly lap: "lap" | "no" | "win";
+}
+
+/** Play a card that wins so far. */
+export interface SoFarOffer {
+  readonly is: "SoFar";
+  readonly lowest: number;
+  readonly motor: number;
+  readonly landing: Landing;
+  readonly turbo: Landing;
+  readonly card: string;
+  readonly colour: string;
+  readonly value: number;
+  readonly after: number;
+  readonly higher: number;
+  readonly new: number;
+}
+
+/** Play the last card of a trick, and win it. */
+export interface WinOffer {
+  readonly is: "Win";
+  readonly lowest: number;
+  readonly motor: number;
+  readonly landing: Landing;
+  readonly turbo: Landing;
+  readonly card: string;
+  readonly colour: string;
+  readonly value: number;
+}
+
+/** Play a card that is beaten already, and wind the motor. */
+export interface LoseOffer {
+  readonly is: "Lose";
+  readonly card: string;
+  readonly colour: string;
+  readonly value: number;
+  readonly lowest: number;
+  readonly motor: number;
+  readonly wound: number;
+  readonly driver: number;
+  readonly winning: string;
+  readonly decided: boolean;
+}
+
+/** Drive the lowest value and the motor's. */
+export interface UseMotorOffer {
+  readonly is: "UseMotor";
+  readonly lowest: number;
+  readonly motor: number;
+  readonly landing: Landing;
+  readonly turbo: Landing;
+}
+
+/** Drive the lowest value only. */
+export interface KeepMotorOffer {
+  readonly is: "KeepMotor";
+  readonly lowest: number;
+  readonly motor: number;
+  readonly landing: Landing;
+  readonly turbo: Landing;
+}
+
 export type StichRallyeEvent = RoundBegan | Dealt | CardPlayed | TrickWon | FlagTaken | MotorWound | TurboUsed | TurboKept | MotorUsed | Drove | RoundEnded | GameOver;
 
-/** The fields of events that name a seat, where it is not just `seat`. */
-export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {
-  RoundEnded: [],
-};
+export type StichRallyeOffer = LeadOffer | SoFarOffer | WinOffer | LoseOffer | UseMotorOffer | KeepMotorOffer;

@@ -25,9 +25,6 @@ export function kindOf(openings: string): string {
 export const sign = (openings: string): string =>
   SIGNS[[...SIDES].reduce((sum, side, i) => sum + (openings.includes(side) ? 1 << i : 0), 0)] ?? "";
 
-/** Such letters in a sentence. */
-export const SIGN = new RegExp(`([${SIGNS.trim()}])`);
-
 /** The sides to which a card opens that is written so. */
 export const openingsBy = (letter: string): string =>
   [...SIDES].filter((_, i) => SIGNS.indexOf(letter) & (1 << i)).join("");

@@ -2,7 +2,7 @@ import type { Face } from "../../face/face";
 import { CARS } from "./cards";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
-import Words from "./Signs.svelte";
+import Card from "./Sign.svelte";
 import Table from "./TacotsTable.svelte";
 import { telling } from "./telling";
 
@@ -12,6 +12,5 @@ export const face: Face = {
   Options,
   marks: CARS,
   telling,
-  // Squares are written like cards elsewhere; cards are signs among the words.
-  cards: { Words },
+  Card,
 };

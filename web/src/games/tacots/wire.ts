@@ -241,9 +241,150 @@ export interface GameOver {
   readonly shared: boolean;
 }
 
+/** Begin with a card of the hand. */
+export interface FirstOffer {
+  readonly is: "First";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+}
+
+/** Lay an opening card of the hand beside the first one. */
+export interface JoinOffer {
+  readonly is: "Join";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+}
+
+/** Build with a card of the hand. */
+export interface BuildOffer {
+  readonly is: "Build";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+  readonly cards: number;
+}
+
+/** Begin, join or build with a card that lies face up. */
+export interface OpenOffer {
+  readonly is: "Open";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+  readonly stage: "first" | "join" | "turn";
+}
+
+/** Lay the finish as the last card. */
+export interface FinishOffer {
+  readonly is: "Finish";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly points: number;
+}
+
+/** Lay the dead end in front of somebody else's car. */
+export interface AgainstOffer {
+  readonly is: "Against";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly against: number;
+  readonly car: string;
+  readonly ways: number;
+  readonly own: boolean;
+}
+
+/** Drive along the road. */
+export interface DriveOffer {
+  readonly is: "Drive";
+  readonly square: string;
+  readonly steps: number;
+  readonly car: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+}
+
+/** Do nothing. */
+export interface PassOffer {
+  readonly is: "Pass";
+  readonly rounds: number;
+}
+
+/** Patience: lay the crossroads that everything begins with. */
+export interface CrossroadsOffer {
+  readonly is: "Crossroads";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+}
+
+/** Patience: build with the top card of a pile. */
+export interface PileOffer {
+  readonly is: "Pile";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+  readonly side: "east" | "north" | "south" | "west";
+  readonly car: string;
+  readonly pile: number;
+  readonly left: number;
+}
+
+/** Patience: lay a dead end. */
+export interface PileDeadEndOffer {
+  readonly is: "PileDeadEnd";
+  readonly kind: string;
+  readonly openings: string;
+  readonly sign: string;
+  readonly square: string;
+  readonly side: "east" | "north" | "south" | "west";
+  readonly car: string;
+  readonly early: boolean;
+}
+
+/** Patience: drive a car. */
+export interface DriveCarOffer {
+  readonly is: "DriveCar";
+  readonly square: string;
+  readonly steps: number;
+  readonly car: string;
+  readonly ways: number;
+  readonly fitting: number;
+  readonly others: number;
+}
+
+/** Patience: leave it at that. */
+export interface StopOffer {
+  readonly is: "Stop";
+  readonly cards: number;
+}
+
 export type TacotsEvent = HandBegan | DealtAgain | Dealt | OpenCards | StartPassed | JunctionBegins | SecondDeal | Laid | Finished | DeadEndLaid | Drove | Passed | FewCards | LastCard | HandEnded | Counted | PatienceBegan | TurnedUp | PatienceOver | TakenBack | GameOver;
 
-/** The fields of events that name a seat, where it is not just `seat`. */
-export const EVENT_SEATS: Readonly<Record<string, readonly string[]>> = {
-  DeadEndLaid: ["seat","against"],
-};
+export type TacotsOffer = FirstOffer | JoinOffer | BuildOffer | OpenOffer | FinishOffer | AgainstOffer | DriveOffer | PassOffer | CrossroadsOffer | PileOffer | PileDeadEndOffer | DriveCarOffer | StopOffer;

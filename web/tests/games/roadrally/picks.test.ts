@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
+import base from "../../../dev/fixtures/roadrally/base4.json";
 import reel from "../../../dev/fixtures/roadrally/standard5.json";
 import {
   exactly,
   leadsToPlay,
-  outlook,
   placesOf,
   plays,
+  type RaceChoice,
+  tuning,
 } from "../../../src/games/roadrally/decide/picks";
 import type { RoadRallyView } from "../../../src/games/roadrally/wire";
 import type { Moment } from "../../../src/wire";
 
-const moments = (reel as unknown as { moments: Moment[] }).moments.filter(
-  (m) => m.decision && (m.view as RoadRallyView).phase === "play",
-);
+const asked = (all: unknown, phase: string): Moment[] =>
+  (all as Moment[]).filter((m) => m.decision && (m.view as RoadRallyView).phase === phase);
+const moments = asked(reel.moments, "play");
+const choicesOf = (moment: Moment): readonly RaceChoice[] =>
+  (moment.decision?.choices ?? []) as readonly RaceChoice[];
 
 /** Every way to pick some cards of a hand. */
 function subsets(hand: readonly string[]): string[][] {
@@ -25,11 +29,13 @@ test("there is something to test", () => expect(moments.length).toBeGreaterThan(
 
 test("what can be picked to the end is exactly what is offered", () => {
   for (const moment of moments) {
-    const offered = plays(moment.decision?.choices ?? []);
-    expect(offered).toHaveLength(moment.decision?.choices.length ?? 0);
+    const offered = plays(choicesOf(moment));
+    expect(offered).toHaveLength(choicesOf(moment).length);
     const hand = (moment.view as RoadRallyView).hand.slice(0, 8);
     for (const picked of subsets(hand)) {
-      const known = offered.filter((p) => p.cards.toSorted().join() === picked.toSorted().join());
+      const known = offered.filter(
+        ({ offer }) => offer.cards.toSorted().join() === picked.toSorted().join(),
+      );
       expect(known.length).toBeLessThanOrEqual(1);
       expect(exactly(offered, picked)).toBe(known[0]);
       if (known.length) expect(leadsToPlay(offered, picked)).toBe(true);
@@ -39,24 +45,34 @@ test("what can be picked to the end is exactly what is offered", () => {
 
 test("from a store, up to five cards draw one", () => {
   const fromStore = moments
-    .map((moment) => moment.decision?.choices ?? [])
-    .filter((choices) => choices.some((choice) => choice.text.startsWith("store ")));
+    .map((moment) => plays(choicesOf(moment)))
+    .filter((offered) => offered.some(({ offer }) => offer.store));
   expect(fromStore.length).toBeGreaterThan(0);
-  for (const choices of fromStore) {
-    for (const { choice, cards } of plays(choices)) {
-      expect(choice.text.startsWith("store ")).toBe(cards.length <= 5);
-      if (cards.length <= 5) expect(outlook(choice)?.draw).toBe(1);
-    }
+  for (const { offer } of fromStore.flat()) {
+    expect(offer.store).toBe(offer.cards.length <= 5);
+    if (offer.store) expect(offer.draw).toBe(1);
   }
 });
 
 test("the cards of every offered play are found in the hand", () => {
   for (const moment of moments) {
     const { hand } = moment.view as RoadRallyView;
-    for (const play of plays(moment.decision?.choices ?? [])) {
-      const places = placesOf(hand, play.cards);
-      expect(places.map((place) => hand[place]).toSorted()).toEqual(play.cards.toSorted());
-      expect(outlook(play.choice)?.end).toBeGreaterThan(0);
+    for (const { offer } of plays(choicesOf(moment))) {
+      const places = placesOf(hand, offer.cards);
+      expect(places.map((place) => hand[place]).toSorted()).toEqual(offer.cards.toSorted());
+      expect(offer.end).toBeGreaterThan(0);
     }
+  }
+});
+
+test("a mechanic finds the choice of every order, and of no other cards", () => {
+  const tuned = asked(base.moments, "mechanic");
+  expect(tuned.length).toBeGreaterThan(0);
+  for (const moment of tuned) {
+    const found = choicesOf(moment).map(({ action }) =>
+      action.is === "Tune" ? tuning(choicesOf(moment), action.order) : undefined,
+    );
+    expect(found).toEqual(choicesOf(moment));
+    expect(tuning(choicesOf(moment), ["x9"])).toBeUndefined();
   }
 });

@@ -9,7 +9,7 @@ const moments = base.moments as unknown as Moment[];
 test("how every point was made adds up", () => {
   const last = moments.at(-1)?.view as RoadRallyView;
   const events = moments.flatMap((moment) => moment.events);
-  const log = events.map((event, key) => ({ key, step: 0, event }));
+  const log = events.map((happening, key) => ({ ...happening, key, step: 0 }));
   const rows = sheets(last, log);
   expect(rows.map((row) => row.seat).toSorted()).toEqual([0, 1, 2, 3]);
   for (const { seat, stages, own, finish, tiles } of rows) {

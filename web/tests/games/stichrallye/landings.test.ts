@@ -4,7 +4,7 @@ import { reel } from "../../../dev/reel";
 import { together } from "../../../src/games/stichrallye/decide/ghosts";
 import { landingsOf } from "../../../src/games/stichrallye/decide/landings";
 import { ahead, rollEnd, trackOf } from "../../../src/games/stichrallye/track";
-import type { StichRallyeView } from "../../../src/games/stichrallye/wire";
+import type { StichRallyeOffer, StichRallyeView } from "../../../src/games/stichrallye/wire";
 
 const REELS = ["stichrallye/volcano4", "stichrallye/beach5"];
 
@@ -14,9 +14,10 @@ test.each(REELS)("the answers about the motor end where the view says (%s)", asy
     const { landings } = view as StichRallyeView;
     if (!landings || !decision) continue;
     asked += 1;
-    const ends = ["keep", "turbo"].map((text) => {
-      const choice = decision.choices.find((one) => one.text === text);
-      return choice && landingsOf(choice).map(({ end }) => end);
+    const offers = decision.choices.map(({ action }) => action as StichRallyeOffer);
+    const ends = ["KeepMotor", "UseMotor"].map((is) => {
+      const offer = offers.find((one) => one.is === is);
+      return offer && landingsOf(offer).map(({ end }) => end);
     });
     expect(ends).toEqual([[landings[0]], [landings[1]]]);
   }
@@ -28,13 +29,13 @@ test.each(REELS)("only a card that may win shows where it leads (%s)", async (na
   for (const { view, decision } of (await reel(name)).moments) {
     const { cars, seat, landings } = view as StichRallyeView;
     if (landings || !decision) continue;
-    for (const choice of decision.choices) {
-      const found = landingsOf(choice);
-      const message = choice.message ?? "";
-      const wins = /-(so-far|win)$/.test(message);
+    for (const { action } of decision.choices) {
+      const offer = action as StichRallyeOffer;
+      const found = landingsOf(offer);
+      const wins = offer.is === "SoFar" || offer.is === "Win";
       const motor = cars[seat ?? 0]?.motor ?? 0;
-      kinds.add(message);
-      expect(found.map(({ text }) => text)).toEqual(
+      kinds.add(offer.is);
+      expect(found.map(({ way }) => way)).toEqual(
         wins ? (motor ? ["keep", "turbo"] : ["keep"]) : [],
       );
       const [keep, turbo] = found;

@@ -5,7 +5,7 @@ import two from "../../../dev/fixtures/tacots/rally2.json";
 import three from "../../../dev/fixtures/tacots/rally3.json";
 import four from "../../../dev/fixtures/tacots/rally4.json";
 import { arranged, kindOf, openingsOf, turned } from "../../../src/games/tacots/cards";
-import { bySquare, offersOf, plainOf } from "../../../src/games/tacots/decide/offers";
+import { bySquare, offersOf, type RoadChoice } from "../../../src/games/tacots/decide/offers";
 import { protection, stageOf } from "../../../src/games/tacots/players";
 import { beside, SQUARES, stands } from "../../../src/games/tacots/squares";
 import type { TacotsView } from "../../../src/games/tacots/wire";
@@ -20,16 +20,16 @@ test.each(Object.keys(REELS))("%s: every choice is understood", (name) => {
   let offered = 0;
   for (const { view: shown, decision } of REELS[name]?.moments ?? []) {
     const view = shown as TacotsView;
-    const choices = decision?.choices ?? [];
-    const offers = offersOf(choices, view.cars, view.seat ?? 0);
-    const plain = plainOf(choices, offers).map((choice) => choice.text);
-    expect(plain.filter((text) => text !== "pass" && text !== "stop")).toEqual([]);
+    const choices = (decision?.choices ?? []) as readonly RoadChoice[];
+    const offers = offersOf(choices, view.seat ?? 0);
+    const plain = choices.filter((choice) => !offers.some((offer) => offer.choice === choice));
+    expect(plain.filter(({ action }) => action.is !== "Pass" && action.is !== "Stop")).toEqual([]);
     for (const { square, openings, source, kind, choice } of offers) {
       expect(SQUARES).toContain(square);
       // A card goes where none lies, a car to where one does.
       expect(square in view.roads).toBe(openings === null);
-      // The sentence of the server names the square that the notation was read as.
-      expect(choice.sentence).toContain(square);
+      // The notation writes the same card in the same way.
+      if (openings) expect(choice.text).toContain(` ${openings}`);
       if (source.startsWith("hand ") && view.hand) expect(view.hand).toContain(kind);
       if (source.startsWith("open ")) expect(view.open_cards).toContain(kind);
       if (source.startsWith("pile ")) expect(view.piles[Number(source[5]) - 1]?.top).toBe(kind);
@@ -45,7 +45,8 @@ test("with three players face-up cards are offered from the very first card on",
   const offered = new Set<string>();
   for (const { view: shown, decision } of REELS["three"]?.moments ?? []) {
     const view = shown as TacotsView;
-    for (const { source, car } of offersOf(decision?.choices ?? [], view.cars, view.seat ?? 0)) {
+    const choices = (decision?.choices ?? []) as readonly RoadChoice[];
+    for (const { source, car } of offersOf(choices, view.seat ?? 0)) {
       if (!source.startsWith("open ")) continue;
       offered.add(stageOf(view));
       expect(car).toBe(view.seat);

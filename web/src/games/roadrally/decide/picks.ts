@@ -2,29 +2,22 @@
  * Matches what somebody has picked with what is on offer. There is no rule in here: a set of cards
  * can be played if, and only if, the server offers exactly that set.
  */
-import { isCard } from "../../../cards/notation";
 import type { Choice } from "../../../wire";
+import type { PlayOffer, RoadRallyOffer } from "../wire";
+
+/** What is on offer in a race. */
+export type RaceChoice = Choice & { readonly action: RoadRallyOffer };
 
 export interface Play {
-  readonly choice: Choice;
-  readonly cards: readonly string[];
+  readonly choice: RaceChoice;
+  readonly offer: PlayOffer;
 }
 
-/** What a play would do, as far as the server tells (`roadrally-explain-play`). */
-export interface Outlook {
-  readonly end: number;
-  readonly steps: number;
-  readonly reached: readonly number[];
-  readonly draw: number;
-}
-
-/** The plays among the choices, read from their notation: `y3+y3`, `store g1+r4`. */
-export function plays(choices: readonly Choice[]): Play[] {
-  return choices.flatMap((choice) => {
-    const cards = choice.text.replace(/^store /, "").split("+");
-    return cards.every(isCard) ? [{ choice, cards }] : [];
-  });
-}
+/** The plays among the choices. */
+export const plays = (choices: readonly RaceChoice[]): Play[] =>
+  choices.flatMap((choice) =>
+    choice.action.is === "Play" ? [{ choice, offer: choice.action }] : [],
+  );
 
 function counts(cards: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
@@ -40,24 +33,11 @@ export function holds(whole: readonly string[], part: readonly string[]): boolea
 
 /** The play of just these cards. */
 export const exactly = (offered: readonly Play[], picked: readonly string[]): Play | undefined =>
-  offered.find((p) => p.cards.length === picked.length && holds(p.cards, picked));
+  offered.find(({ offer }) => offer.cards.length === picked.length && holds(offer.cards, picked));
 
 /** Could these cards become a play by adding more, or are they one? */
 export const leadsToPlay = (offered: readonly Play[], picked: readonly string[]): boolean =>
-  offered.some((play) => holds(play.cards, picked));
-
-/** What the server says a choice would do; null if it does not move the car. */
-export function outlook(choice: Choice | undefined): Outlook | null {
-  const params = choice?.params;
-  if (typeof params?.["end"] !== "number") return null;
-  const reached = params["reached"];
-  return {
-    end: params["end"],
-    steps: Number(params["steps"] ?? 0),
-    reached: Array.isArray(reached) ? reached.map(Number) : [],
-    draw: Number(params["draw"] ?? 0),
-  };
-}
+  offered.some(({ offer }) => holds(offer.cards, picked));
 
 /** The places in a hand that hold these cards. */
 export function placesOf(hand: readonly string[], cards: readonly string[]): number[] {
@@ -70,6 +50,9 @@ export function placesOf(hand: readonly string[], cards: readonly string[]): num
   });
 }
 
-/** The offered choice with this notation. */
-export const byText = (choices: readonly Choice[], text: string): Choice | undefined =>
-  choices.find((choice) => choice.text === text);
+/** The choice of a mechanic to put the cards in this order. */
+export const tuning = (
+  choices: readonly RaceChoice[],
+  order: readonly string[],
+): RaceChoice | undefined =>
+  choices.find(({ action }) => action.is === "Tune" && action.order.join() === order.join());

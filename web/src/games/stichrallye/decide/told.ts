@@ -1,24 +1,20 @@
 /** What a choice would do, in sentences for a page: cards by their names, not as they are typed. */
-import { isCard } from "../../../cards/notation";
 import type { Choice } from "../../../wire";
-import { say } from "../../../words/words.svelte";
+import { tell } from "../../../words/said";
 import { nameOf } from "../cards";
+import type { StichRallyeOffer } from "../wire";
 
-/** What can be left out where signs show where the car would stop. */
-const BRIEF: Readonly<Record<string, string>> = {
-  "stichrallye-explain-so-far": "stichrallye-part-so-far",
-  "stichrallye-explain-win": "stichrallye-part-wins",
+/** What is on offer in a race with tricks. */
+export type TrickChoice = Choice & { readonly action: StichRallyeOffer };
+
+/** What is left to say where signs show where the car would stop. */
+const BRIEF: Partial<Record<StichRallyeOffer["is"], string>> = {
+  SoFar: "stichrallye-part-so-far",
+  Win: "stichrallye-part-wins",
 };
 
-function spoken({ message, params, sentence }: Choice, id = message): string {
-  if (!id || !params) return sentence;
-  const named = Object.entries(params).map(([name, value]) => [
-    name,
-    isCard(value) ? nameOf(value) : value,
-  ]);
-  return say(id, Object.fromEntries(named) as NonNullable<Choice["params"]>);
-}
+export const told = ({ says }: TrickChoice, names: readonly string[]): string =>
+  tell(says, names, nameOf);
 
-export const told = (choice: Choice): string => spoken(choice);
-export const briefly = (choice: Choice): string =>
-  spoken(choice, BRIEF[choice.message ?? ""] ?? choice.message);
+export const briefly = ({ says, action }: TrickChoice, names: readonly string[]): string =>
+  tell({ ...says, id: BRIEF[action.is] ?? says.id }, names, nameOf);

@@ -1,13 +1,16 @@
 /**
- * What is on offer, read from its notation (`T e6 NSW`, `D e6 S vs B`, `A north T NSW pile 2`).
- * There is no rule in here: a card fits where, and as, the server offers it.
+ * What is on offer, by what is taken for it and where it goes. There is no rule in here: a card fits
+ * where, and as, the server offers it.
  */
 import type { Choice } from "../../../wire";
-import { CARS, carNumber, kindOf } from "../cards";
-import { beside } from "../squares";
+import { carNumber } from "../cards";
+import type { TacotsOffer } from "../wire";
+
+/** What is on offer at a table of Tacots. */
+export type RoadChoice = Choice & { readonly action: TacotsOffer };
 
 export interface Offer {
-  readonly choice: Choice;
+  readonly choice: RoadChoice;
   /** What is taken for it: `hand left-bend`, `open crossroads`, `pile 2`, `drive`, `drive A`. */
   readonly source: string;
   readonly square: string;
@@ -20,69 +23,42 @@ export interface Offer {
   readonly against: number | null;
 }
 
-const LAY = /^(open )?[A-Z] ([a-h][1-8]) ([NESW]+)(?: vs ([A-D]))?$/;
-const DRIVE = /^(?:([A-D]) )?drive ([a-h][1-8])$/;
-const PILE = /^([A-D]) (north|east|south|west) [A-Z] ([NESW]+)(?: pile (\d))?$/;
+/** Nothing of a card, or of a car, is in it. */
+const NONE = { openings: null, kind: "", car: null, against: null };
 
-function lay(choice: Choice, self: number): Offer | null {
-  const [, open, square = "", openings = "", against] = LAY.exec(choice.text) ?? [];
-  if (!square) return null;
-  const kind = kindOf(openings);
-  return {
-    choice,
-    source: `${open ? "open" : "hand"} ${kind}`,
-    square,
-    openings,
-    kind,
-    car: against ? null : self,
-    against: against ? carNumber(against) : null,
-  };
-}
-
-function drive(choice: Choice, self: number): Offer | null {
-  const [, car, square = ""] = DRIVE.exec(choice.text) ?? [];
-  if (!square) return null;
-  return {
-    choice,
-    source: car ? `drive ${car}` : "drive",
-    square,
-    openings: null,
-    kind: "",
-    car: car ? carNumber(car) : self,
-    against: null,
-  };
-}
-
-function fromPile(choice: Choice, cars: readonly (string | null)[]): Offer | null {
-  const [, letter = "", side = "", openings = "", pile] = PILE.exec(choice.text) ?? [];
-  if (!letter) return null;
-  const car = carNumber(letter);
-  const square = beside(cars[car] ?? "", (side[0] ?? "").toUpperCase());
-  if (square === null) return null;
-  return {
-    choice,
-    source: pile ? `pile ${pile}` : "hand dead-end",
-    square,
-    openings,
-    kind: kindOf(openings),
-    car: pile ? car : null,
-    against: pile ? null : car,
-  };
+/** What is done on a square; null for what is done without pointing at one: passing, stopping. */
+function offerOf(choice: RoadChoice, self: number): Offer | null {
+  const { action } = choice;
+  switch (action.is) {
+    case "Pass":
+    case "Stop":
+      return null;
+    case "Drive":
+      return { ...NONE, choice, source: "drive", square: action.square, car: self };
+    case "DriveCar": {
+      const source = `drive ${action.car}`;
+      return { ...NONE, choice, source, square: action.square, car: carNumber(action.car) };
+    }
+  }
+  const { square, openings, kind } = action;
+  const laid = { choice, square, openings, kind, car: null, against: null };
+  switch (action.is) {
+    case "Against":
+      return { ...laid, source: `hand ${kind}`, against: action.against };
+    case "PileDeadEnd":
+      return { ...laid, source: `hand ${kind}`, against: carNumber(action.car) };
+    case "Pile":
+      return { ...laid, source: `pile ${action.pile}`, car: carNumber(action.car) };
+    case "Open":
+      return { ...laid, source: `open ${kind}`, car: self };
+    default:
+      return { ...laid, source: `hand ${kind}`, car: self };
+  }
 }
 
 /** What is done on a square of the board. */
-export const offersOf = (
-  choices: readonly Choice[],
-  cars: readonly (string | null)[],
-  self: number,
-): Offer[] =>
-  choices.flatMap(
-    (choice) => lay(choice, self) ?? drive(choice, self) ?? fromPile(choice, cars) ?? [],
-  );
-
-/** What is done without pointing at a square: passing, stopping. */
-export const plainOf = (choices: readonly Choice[], offers: readonly Offer[]): Choice[] =>
-  choices.filter((choice) => !offers.some((offer) => offer.choice === choice));
+export const offersOf = (choices: readonly RoadChoice[], self: number): Offer[] =>
+  choices.flatMap((choice) => offerOf(choice, self) ?? []);
 
 export function bySquare(offers: readonly Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
@@ -91,5 +67,3 @@ export function bySquare(offers: readonly Offer[]): Map<string, Offer[]> {
   }
   return found;
 }
-
-export const carLetter = (car: number | null): string => (car === null ? "" : (CARS[car] ?? ""));
