@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rallybox.arena.match import Played, play_match
 from rallybox.arena.study import Cell, Study, grid, run_study
-from rallybox.arena.study_features import FEATURES, ROUNDS, Feature, features_of, happenings
+from rallybox.arena.study_features import Feature, counted_of, features_of, happenings, rounds_of
 from rallybox.arena.study_page import study_page
 from rallybox.arena.study_report import FEWEST_GAMES, StudyReport, report
 from rallybox.arena.study_statistics import (
@@ -214,14 +214,24 @@ def test_a_feature_is_split_by_its_field_and_only_where_it_holds() -> None:
 @every_game
 def test_the_table_of_features_fits_the_events_and_has_words(game: Game) -> None:
     fields = {k.__name__: k.__struct_fields__ for k in get_args(game.event_type)}
-    for feature in FEATURES[game.name]:
+    counted = counted_of(game)
+    assert counted is not None
+    for feature in counted.features:
         for field in (feature.by, feature.who, feature.when):
             assert not field or field in fields[feature.event]
         assert knows(f"study-{game.name}-{feature.name}")
-    kind, field = ROUNDS[game.name]
+    assert counted.rounds is not None
+    kind, field = counted.rounds
     assert field in fields[kind]
-    names = [feature.name for feature in FEATURES[game.name]]
+    names = [feature.name for feature in counted.features]
     assert len(set(names)) == len(names)
+
+
+def test_a_game_that_does_not_say_has_every_event_counted() -> None:
+    assert counted_of(COINRACE) is None
+    names = {feature.name for feature in features_of(COINRACE)}
+    assert {kind.__name__.lower() for kind in get_args(COINRACE.event_type)} <= names
+    assert rounds_of(COINRACE, [Moved(seat=0, how="walk", space=1)]) == 0
 
 
 @every_game

@@ -13,17 +13,30 @@ from lessons.walk import IDS, SCENES, stops
 from rallybox.core import NotYourDecision, SeededDice, Stale
 from rallybox.core.errors import Illegal, Malformed
 from rallybox.core.words import Words, knows, languages
-from rallybox.games import GAMES
-from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, attend
+from rallybox.games import GAMES, PACKS
+from rallybox.games.packs import Pack
+from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, attend, lesson_of, telling
+from rallybox.tables.errors import NotFound
+from toy import COINRACE
 
 each_scene = pytest.mark.parametrize(("lesson", "scene"), SCENES, ids=IDS)
 
 
-def test_every_game_has_a_lesson_of_five_to_eight_scenes() -> None:
-    assert list(LESSONS) == list(GAMES)
+def test_each_of_our_games_has_a_lesson_of_five_to_eight_scenes() -> None:
+    assert list(LESSONS) == [name for name, pack in PACKS.items() if not pack.home]
     for lesson in LESSONS.values():
         assert 5 <= len(lesson.scenes) <= 8
         assert len({scene.name for scene in lesson.scenes}) == len(lesson.scenes)
+
+
+def test_a_game_may_have_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not listed, and whoever asks for a scene hears that there is none."""
+    monkeypatch.setattr("rallybox.games.PACKS", {COINRACE.name: Pack(COINRACE, "toy")})
+    assert lesson_of(COINRACE.name) is None
+    others = [lesson.game for lesson in telling.listed("en").lessons]
+    assert others == list(LESSONS)
+    with pytest.raises(NotFound):
+        telling.shown(COINRACE.name, 1, (), "en")
 
 
 @each_scene
