@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-import rallybox
 from lessons.walk import IDS, SCENES, stops
 from rallybox.core import NotYourDecision, SeededDice, Stale
 from rallybox.core.errors import Illegal, Malformed
@@ -17,6 +13,7 @@ from rallybox.games import GAMES, PACKS
 from rallybox.games.packs import Pack
 from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, attend, lesson_of, telling
 from rallybox.tables.errors import NotFound
+from support.catalogue import LOCALES, entries
 from toy import COINRACE
 
 each_scene = pytest.mark.parametrize(("lesson", "scene"), SCENES, ids=IDS)
@@ -117,10 +114,13 @@ def sentences(lesson: Lesson, scene: Scene) -> dict[str, Words]:
 
 def written() -> set[str]:
     """The messages that there are about scenes."""
-    path = Path(rallybox.__file__).parent / "locales" / "en" / "lessons.ftl"
-    body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-    ids = {entry.id.name for entry in body if isinstance(entry, Message)}
-    return {name for name in ids if name.split("-")[1] in LESSONS}
+    files = [LOCALES / "en" / game / "lesson.ftl" for game in LESSONS]
+    return {
+        str(entry.id.name)
+        for file in files
+        for entry in entries(file)
+        if isinstance(entry, Message)
+    }
 
 
 def test_there_is_a_sentence_for_everything_and_none_too_many() -> None:
