@@ -1,6 +1,6 @@
 /* Random play of Stich Rallye in plain C: the limit that the rules in Python run towards.
 
-   Rules and rulings (SR-n) as in docs/rules/stich-rallye.md. It plays and does nothing else: no
+   Rules and rulings (SR-n) as in docs/rules/stichrallye.md. It plays and does nothing else: no
    history, no voids, no seats to ask, nothing that could be shown, copied or undone. */
 
 #include <stdint.h>
