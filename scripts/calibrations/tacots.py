@@ -1,7 +1,5 @@
 """What games of Tacots look like among club players, beside what the rule page expects.
 
-    python scripts/calibrate_tacots.py --games 500 --jobs 2
-
 The page: a hand of four takes about 65 turns, one of two about 60; blockage is a normal ending
 and comes with about 45 of 52 cards on the board; who saves the dead end lays the finish in more
 than half of the hands; a simple greedy player succeeds in about a quarter of the patiences.
@@ -9,13 +7,13 @@ than half of the hands; a simple greedy player succeeds in about a quarter of th
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from itertools import repeat
 from typing import NamedTuple
 
+from calibrations import Asked
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot
 from rallybox.core import SeededDice
@@ -68,12 +66,8 @@ def _places(view: TacotsView, action: PileLay) -> int:
     return sum(KINDS_FIT[board.needs[end]].bit_count() for end in squares_of(board.ends))
 
 
-PLAYERS: dict[str, Callable[[], Bot]] = {
-    "club": lambda: make_bot("club", GAME),
-    "random": lambda: make_bot("random", GAME),
-    "saver": Saver,
-    "greedy": Greedy,
-}
+PLAYERS: dict[str, Callable[[], Bot]] = {"saver": Saver, "greedy": Greedy}
+"""Besides the bots that there are."""
 
 
 # -- what happens --------------------------------------------------------------------------------
@@ -100,7 +94,7 @@ class Result(NamedTuple):
 def play(variant: str, names: tuple[str, ...], seed: str) -> Result:
     """Play one game."""
     dice, thinking = SeededDice(f"{seed} table"), SeededDice(f"{seed} bots")
-    bots = [PLAYERS[name]() for name in names]
+    bots = [PLAYERS[name]() if name in PLAYERS else make_bot(name, GAME) for name in names]
     state = GAME.start(GAME.setup({"variant": variant, "players": len(names)}), dice)
     hands: list[Hand] = []
     turns = cards = 0
@@ -164,28 +158,17 @@ def report_duel(players: int, results: Sequence[Result]) -> None:
     print(f"rally, {players} players: club against savers: wins {won:.0%}", flush=True)
 
 
-def main() -> None:
-    """Play and report."""
-    parser = argparse.ArgumentParser(description="What games of Tacots look like.")
-    parser.add_argument("--games", type=int, default=200, help="games of each table")
-    parser.add_argument("--seed", default="calibrate")
-    parser.add_argument("--jobs", type=int, default=2)
-    options = parser.parse_args()
-    seeds = [f"{options.seed} {number}" for number in range(options.games)]
-    with ProcessPoolExecutor(options.jobs) as pool:
+def calibrate(asked: Asked, pool: Executor) -> None:
+    """Play and report; who saves the dead end, and the simple player of the patience, are ours."""
 
-        def games(variant: str, names: tuple[str, ...]) -> list[Result]:
-            return list(pool.map(play, repeat(variant), repeat(names), seeds, chunksize=5))
+    def games(variant: str, names: tuple[str, ...]) -> list[Result]:
+        return list(pool.map(play, repeat(variant), repeat(names), asked.seeds, chunksize=5))
 
-        for name in ("club", "saver"):
-            for players in (4, 3, 2):
-                report_rally((name,) * players, games("rally", (name,) * players))
-        for players in (4, 2):
-            duel = tuple(("club", "saver")[seat % 2] for seat in range(players))
-            report_duel(players, games("rally", duel))
-        for name in ("club", "greedy"):
-            report_patience(name, games("patience", (name,)))
-
-
-if __name__ == "__main__":
-    main()
+    for name in asked.bots or ("club", "saver"):
+        for players in (4, 3, 2):
+            report_rally((name,) * players, games("rally", (name,) * players))
+    for players in (4, 2):
+        duel = tuple(("club", "saver")[seat % 2] for seat in range(players))
+        report_duel(players, games("rally", duel))
+    for name in asked.bots or ("club", "greedy"):
+        report_patience(name, games("patience", (name,)))

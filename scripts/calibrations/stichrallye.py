@@ -1,20 +1,18 @@
 """How games of Stich Rallye end among club players, to judge the reconstructed tracks (SR-2).
 
-    python scripts/calibrate_stichrallye.py --games 1000 --jobs 2
-
 The rule page expects that 56 to 78 % of the games end with a second crossing in the third round,
 that none ends so before it, and that the rest are decided by the lead.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from itertools import repeat
 from typing import NamedTuple
 
+from calibrations import Asked
 from rallybox.bots import make_bot
 from rallybox.core import SeededDice
 from rallybox.games.stichrallye import StichRallye
@@ -72,22 +70,10 @@ def report(variant: str, players: int, results: Sequence[Result]) -> None:
     )
 
 
-def main() -> None:
-    """Play and report."""
-    parser = argparse.ArgumentParser(description="How games of Stich Rallye end.")
-    parser.add_argument("--games", type=int, default=500, help="games of each table")
-    parser.add_argument("--seed", default="calibrate")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--bots", default="club", help="who plays: club or random")
-    options = parser.parse_args()
-    with ProcessPoolExecutor(options.jobs) as pool:
+def calibrate(asked: Asked, pool: Executor) -> None:
+    """Play and report, for each kind of driver."""
+    for bot in asked.bots or ("club",):
         for variant, numbers in GAME.variants.items():
             for players in numbers:
-                seeds = [f"{options.seed} {number}" for number in range(options.games)]
-                tables = repeat(variant), repeat(players), repeat(options.bots), seeds
-                results = list(pool.map(play, *tables, chunksize=10))
-                report(variant, players, results)
-
-
-if __name__ == "__main__":
-    main()
+                tables = repeat(variant), repeat(players), repeat(bot), asked.seeds
+                report(variant, players, list(pool.map(play, *tables, chunksize=10)))

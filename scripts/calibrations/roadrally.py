@@ -1,21 +1,18 @@
 """How races of Road Rally go, beside the figures at the end of the rule page.
 
-    python scripts/calibrate_roadrally.py --games 1000 --jobs 2
-    python scripts/calibrate_roadrally.py --games 1000 --bots random
-
 The page's figures stand in brackets. They come from drivers that weigh speed against cards; it
 gives winners' scores for a table of four only.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from itertools import repeat
 from statistics import fmean
 from typing import NamedTuple
 
+from calibrations import Asked
 from rallybox.arena.match import Player
 from rallybox.bots import make_bot
 from rallybox.core import SeededDice
@@ -86,23 +83,11 @@ def report(variant: str, players: int, results: Sequence[Result]) -> None:
     )
 
 
-def main() -> None:
-    """Play and report."""
-    parser = argparse.ArgumentParser(description="How races of Road Rally go.")
-    parser.add_argument("--games", type=int, default=500, help="races of each table")
-    parser.add_argument("--seed", default="calibrate")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--bots", nargs="+", default=["club", "random"], help="who drives")
-    options = parser.parse_args()
-    seeds = [f"{options.seed} {number}" for number in range(options.games)]
-    with ProcessPoolExecutor(options.jobs) as pool:
-        for bot in options.bots:
-            print(f"-- {bot}: {options.games} races of each table [the page's figure]")
-            for variant, numbers in GAME.variants.items():
-                for players in numbers:
-                    table = repeat(variant), repeat(players), repeat(bot), seeds
-                    report(variant, players, list(pool.map(play, *table, chunksize=10)))
-
-
-if __name__ == "__main__":
-    main()
+def calibrate(asked: Asked, pool: Executor) -> None:
+    """Play and report, for each kind of driver."""
+    for bot in asked.bots or ("club", "random"):
+        print(f"-- {bot}: {asked.games} races of each table [the page's figure]")
+        for variant, numbers in GAME.variants.items():
+            for players in numbers:
+                table = repeat(variant), repeat(players), repeat(bot), asked.seeds
+                report(variant, players, list(pool.map(play, *table, chunksize=10)))
