@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from rallybox.cli.terminal.ink import ink_of
 from rallybox.games import GAMES
 from support.process import Terminal, run
+from support.samples import first
 
 every_variant = pytest.mark.parametrize(
     ("name", "variant"), [(g.name, v) for g in GAMES.values() for v in g.variants]
@@ -172,7 +174,7 @@ def test_a_simulation_shows_its_progress_on_a_terminal_only() -> None:
 
 
 def test_colour_on_a_terminal_and_none_where_it_is_not_wanted() -> None:
-    name = "stichrallye"
+    name = first(lambda game: bool(ink_of(game.name).colours))
     for wish, coloured in (("", True), ("1", False)):
         with Terminal("play", name, "--seed", "3", NO_COLOR=wish) as terminal:
             terminal.wait_for(asked)

@@ -13,6 +13,7 @@ import pytest
 from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from server.site import Socket, running, settings
+from support.samples import IN_TURN
 
 EVERY_VARIANT = [(game.name, variant) for game in GAMES.values() for variant in game.variants]
 
@@ -92,7 +93,7 @@ def test_without_a_language_there_are_no_sentences(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             socket = await ada.sit(table)
             await socket.turn()
             assert socket.moment is not None
