@@ -140,7 +140,7 @@ def test_a_simulation_can_be_read_by_people(name: str) -> None:
 WRONG = [
     (),
     ("fly",),
-    ("play",),
+    ("simulate",),
     ("play", "chess"),
     ("play", GAME, "--players", "99"),
     ("play", GAME, "--players", "0"),

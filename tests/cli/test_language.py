@@ -104,7 +104,7 @@ def test_help(language: str, command: str, capsys: pytest.CaptureFixture[str]) -
 def test_wrong_usage(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     for args, message in (
         (["fly"], said(language, "cli-argparse-choice", value="fly", choices="")),
-        (["play"], said(language, "cli-metavar-game")),
+        (["simulate"], said(language, "cli-metavar-game")),
         (["play", FOR_TWO, "--players", "x"], said(language, "cli-not-a-count", text="x")),
         (["verify", "/nowhere/at/all"], said(language, "core-system-enoent")),
     ):
