@@ -17,10 +17,10 @@ QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 play: setup
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; fi
 	@if [ -f $(PAGE) ]; then $(QUICK) $(BIN)/rallybox serve; \
-	else $(BIN)/rallybox play roadrally --terminal; fi
+	else $(BIN)/rallybox play --terminal; fi
 
 play-terminal: setup
-	@$(BIN)/rallybox play roadrally --terminal
+	@$(BIN)/rallybox play --terminal
 
 serve: setup
 	@$(QUICK) $(BIN)/rallybox serve

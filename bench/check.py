@@ -1,7 +1,7 @@
 """`make bench-check`: has a game become slower since its speed was put on record?
 
-A few ratios to a peer measured in the same run are compared with those in record.json. Machines
-are noisy, so a ratio counts as fallen only if it stays below 0.7 of the record in three tries,
+A few ratios to a peer measured in the same run are compared with those in `records`. Machines are
+noisy, so a ratio counts as fallen only if it stays below 0.7 of the record in three tries,
 each with longer slices than the one before, and each only for what fell in the last.
 """
 
@@ -22,10 +22,10 @@ def main() -> int:
     """0 if nothing fell, 1 if something did, 2 if it cannot be told."""
     if peers_missing():
         return 2
-    if not record.FILE.exists():
+    recorded = record.read()
+    if not recorded:
         print("Nothing is on record yet; bench/run.py --record puts it there.", file=sys.stderr)
         return 2
-    recorded = record.read()
     contestants = record.key_rows(all_contestants())
     missing = set(recorded) - {record.key_of(contestant) for contestant in contestants}
     if missing:

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from positions import bench_of
 from timing import (
     SNAPSHOTS,
     Contestant,
@@ -37,24 +38,6 @@ from rallybox.games import GAMES
 
 Rnd = Callable[[], float]
 Step = Callable[[int, Action, Dice], object]
-
-# Longer and shorter games, by how many hands are played, how far it is, or which rule set.
-LENGTHS: dict[str, tuple[tuple[str, dict[str, object]], ...]] = {
-    "roadrally": (
-        ("sprint", {"variant": "sprint"}),
-        ("standard", {"variant": "standard"}),
-    ),
-    "stichrallye": (
-        ("flat track of 11 spaces", {"track": "S" + 10 * "."}),
-        ("flat track of 30 spaces", {"track": "S" + 29 * "."}),
-        ("flat track of 60 spaces", {"track": "S" + 59 * "."}),
-    ),
-    "tacots": (
-        ("1 hand", {"hands": 1}),
-        ("4 hands", {"hands": 4}),
-        ("12 hands", {"hands": 12}),
-    ),
-}
 
 
 # -- ways to play ------------------------------------------------------------------------------
@@ -117,7 +100,7 @@ class Rows:
         yield from self.positions(first)
         for players in self.game.variants[first.variant]:
             yield from self.plays("players", self.game.setup({"players": players}))
-        for label, options in LENGTHS.get(self.game.name, ()):
+        for label, options in bench_of(self.game.name).lengths:
             yield from self.plays("length", self.game.setup(options), label)
 
     def name(self, setup: Setup) -> str:

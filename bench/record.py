@@ -1,4 +1,4 @@
-"""The record: a few ratios that must not fall unnoticed, kept in record.json.
+"""The record: a few ratios that must not fall unnoticed, kept in `records/<game>.json`.
 
 Ratios to a peer measured in the same run, not rates: those depend on the machine and its mood.
 """
@@ -13,13 +13,20 @@ from figures import SPADES
 from measuring import Measured
 from timing import Contestant
 
-FILE = Path(__file__).resolve().parent / "record.json"
+from rallybox.games import GAMES
+
+RECORDS = Path(__file__).resolve().parent / "records"
 WAYS = ("compiled, inside", "compiled, loop", "interpreted, loop")
 
 
 def key_of(contestant: Contestant) -> str:
     """What a row is called in the record."""
     return f"{contestant.name}: {contestant.way}"
+
+
+def title_of(row: str) -> str:
+    """The game of a row. Its name is the game's title, the variant, and the number of players."""
+    return row.partition(",")[0].rpartition(" ")[0]
 
 
 def key_rows(contestants: Iterable[Contestant]) -> list[Contestant]:
@@ -32,8 +39,7 @@ def key_rows(contestants: Iterable[Contestant]) -> list[Contestant]:
         if (contestant.name, contestant.way) == SPADES:
             found.append(contestant)
         elif contestant.way in WAYS:
-            # A row's name is the game's, the variant's, and the number of players.
-            game = contestant.name.partition(",")[0].rpartition(" ")[0]
+            game = title_of(contestant.name)
             if (game, contestant.way) not in seen:
                 seen.add((game, contestant.way))
                 found.append(contestant)
@@ -54,10 +60,17 @@ def ratios(field: Sequence[Measured]) -> dict[str, float]:
 
 def write(found: dict[str, float], about: dict[str, object]) -> None:
     """Put ratios on record."""
-    FILE.write_text(json.dumps({"about": about, "times spades": found}, indent=1) + "\n")
+    RECORDS.mkdir(exist_ok=True)
+    for name, game in GAMES.items():
+        own = {key: ratio for key, ratio in found.items() if title_of(key) == game.title}
+        if own:
+            text = json.dumps({"about": about, "times spades": own}, indent=1)
+            (RECORDS / f"{name}.json").write_text(text + "\n")
 
 
 def read() -> dict[str, float]:
-    """The ratios on record."""
-    recorded: dict[str, float] = json.loads(FILE.read_text())["times spades"]
+    """The ratios on record, of all games; nothing if there is no record yet."""
+    recorded: dict[str, float] = {}
+    for file in sorted(RECORDS.glob("*.json")):
+        recorded |= json.loads(file.read_text())["times spades"]
     return recorded

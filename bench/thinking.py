@@ -20,13 +20,10 @@ from rallybox.bots.bot import Bot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.state import State
-from rallybox.games import find_game
+from rallybox.games import GAMES, find_game
 
-TABLES = (
-    ("roadrally", "base", (3, 4, 5)),
-    ("stichrallye", "volcano", (3, 4, 5)),
-    ("tacots", "rally", (2, 3, 4)),
-)
+TABLES = [(name, *next(iter(game.variants.items()))) for name, game in GAMES.items()]
+"""The first variant of every game, with any number of players."""
 BARS = {"pro": ("longest", 0.5), "ace": ("p95", 2.0)}
 """What people are promised: which figure, and how many seconds at most."""
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // A bot for Node.js without any package: it takes the last action it is offered.
 //
-//     rallybox record tacots --bots "node ./examples/first_bot.mjs,club" -o game.json
+//     rallybox record GAME --bots "node ./examples/first_bot.mjs,club" -o game.json
 
 import { createInterface } from "node:readline";
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A whole bot with nothing but Python's standard library: it takes what sounds longest.
 
-    rallybox record roadrally --bots "python3 ./examples/first_bot.py,club" -o game.json
+    rallybox record GAME --bots "python3 ./examples/first_bot.py,club" -o game.json
 
 Copy it, and put something better into `choose`. docs/bots.md describes the protocol.
 """

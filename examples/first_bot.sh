@@ -1,7 +1,7 @@
 #!/bin/sh
 # The smallest bot: it takes the first action it is offered, in a few lines of plain shell.
 #
-#     rallybox record stichrallye --bots "./examples/first_bot.sh,club" -o game.json
+#     rallybox record GAME --bots "./examples/first_bot.sh,club" -o game.json
 
 while IFS= read -r line; do
     case $line in

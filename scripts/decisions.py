@@ -1,12 +1,12 @@
 """Where two bots decide differently, whose choice is better? Finer than whole games, and nearer.
 
-    PYTHONPATH=build/compiled python scripts/decisions.py roadrally --players 4 --minutes 8
+    PYTHONPATH=build/compiled python scripts/decisions.py GAME --players 4 --minutes 8
 
 Both are asked at a sample of the decisions of games between quick searches. Where they differ,
 each choice is played out from the same imagined worlds, with the same dice, by club drivers to the
-end; in Stich Rallye by ones who see all hands, because its guide weighs within a world. That is
-the worth of a choice if everybody were such a driver afterwards: it tells a good one from a bad
-one, but not what a bot that looks ahead would make of it later; for that there is the arena.
+end (where a guide weighs within a world, by ones who see all hands). That is the worth of a choice
+if everybody were such a driver afterwards: it tells a good one from a bad one, but not what a bot
+that looks ahead would make of it later; for that there is the arena.
 """
 
 from __future__ import annotations

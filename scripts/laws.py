@@ -1,7 +1,7 @@
 """Many games of every variant and number of players under every law of the conformance suite.
 
     python scripts/laws.py --games 10000 --jobs 2
-    python scripts/laws.py --games 1000 --bots club tacots
+    python scripts/laws.py --games 1000 --bots club GAME
 
 The game's own laws are checked after every action of every game, all other promises at a share of
 the positions. Prints a line for each table; stops with the first promise that does not hold.

@@ -3,13 +3,15 @@
  * language, loaded when it is wanted; a new folder in `locales/` is a new language.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../src/rallybox/locales");
 const INDEX = "virtual:catalogue";
-/** Files that no page shows anything of. */
-const NOT_HERE = new Set(["arena.ftl", "cli.ftl", "lessons.ftl", "reasons.ftl", "study.ftl"]);
+/** Files that no page shows anything of; a game's own are in a folder called after it. */
+const NOT_HERE = new Set(
+  ["arena", "cli", "lesson", "lessons", "reasons", "study"].map((name) => `${name}.ftl`),
+);
 
 export const languages = (): string[] =>
   readdirSync(LOCALES, { withFileTypes: true })
@@ -20,8 +22,8 @@ export const languages = (): string[] =>
 /** The sentences of a language that pages show. */
 export function source(language: string): string {
   const folder = join(LOCALES, language);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(file))
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((file) => file.endsWith(".ftl") && !NOT_HERE.has(basename(file)))
     .sort()
     .map((file) => readFileSync(join(folder, file), "utf-8"))
     .join("\n");

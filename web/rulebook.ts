@@ -11,13 +11,11 @@ import type { Leaf, RulesNode } from "./src/rules/tree.ts";
 
 const PAGES = join(import.meta.dirname, "../docs/rules");
 const INDEX = "virtual:rules";
-/** The page of each game: it has the game's name, with strokes between the words. */
-const pages = (): Map<string, string> =>
-  new Map(
-    readdirSync(PAGES)
-      .filter((file) => file.endsWith(".md"))
-      .map((file) => [file.slice(0, -3).replaceAll("-", ""), file]),
-  );
+/** The games that have a page; it is called after the game. */
+const games = (): string[] =>
+  readdirSync(PAGES)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => file.slice(0, -3));
 
 /** A ruling's number, wherever it is named: the game's two letters, and a number. */
 const RULING = /\b([A-Z]{2}-\d+)\b/;
@@ -26,9 +24,8 @@ const GIVEN = /^\*\*([A-Z]{2}-\d+)\.?\*\*/;
 
 /** The page in a language; in English where it has not been translated. */
 function page(language: string, game: string): string {
-  const name = pages().get(game) ?? game;
-  const translated = join(PAGES, language, name);
-  return language !== "en" && existsSync(translated) ? translated : join(PAGES, name);
+  const translated = join(PAGES, language, `${game}.md`);
+  return language !== "en" && existsSync(translated) ? translated : join(PAGES, `${game}.md`);
 }
 
 /** Text, with every ruling that it names as a node of its own. */
@@ -110,7 +107,7 @@ export function rulebook(): Plugin {
     load(id) {
       if (id === "\0" + INDEX) {
         const entries = languages().flatMap((language) =>
-          [...pages().keys()].map((game) => {
+          games().map((game) => {
             const key = `${language}/${game}`;
             return `"${key}": () => import("${INDEX}/${key}")`;
           }),

@@ -14,15 +14,12 @@ from time import perf_counter
 from contest import open_ready
 from load import ranked
 from ourserver import Person, Rallybox
+from positions import bench_of
 from processes import Served
 from seats import SEATS, Match
 
-GAMES: tuple[tuple[str, dict[str, object], int], ...] = (
-    ("stichrallye", {}, 9),
-    ("stichrallye", {}, 99),
-    ("roadrally", {}, 149),
-    ("tacots", {"hands": 12}, 949),
-)
+from rallybox.games import GAMES
+
 MOST_TABLES = 100
 MOST_MOVES = 40_000
 """Of all tables of a game together: a limit on how long the preparation takes."""
@@ -79,9 +76,15 @@ async def open_once(
 
 
 async def measure_openings(folder: Path, tables: int) -> list[Opening]:
-    """Every game."""
+    """Every game that as many people can play as sit at the tables of the benches."""
     found = []
-    for number, (game, options, moves) in enumerate(GAMES):
+    wanted = [
+        (name, options, moves)
+        for name, game in GAMES.items()
+        if SEATS in next(iter(game.variants.values()))
+        for options, moves in bench_of(name).openings
+    ]
+    for number, (game, options, moves) in enumerate(wanted):
         place = folder / str(number)
         place.mkdir(parents=True)
         contestant = Rallybox(place, game=game, options=options)

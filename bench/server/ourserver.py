@@ -12,8 +12,11 @@ from pathlib import Path
 
 import msgspec
 from picows import ws_connect
+from positions import Options, bench_of
 from processes import Served, serving
 from seats import SEATS, Match, Player
+
+from rallybox.games import GAMES
 
 HERE = Path(__file__).parent
 COMPILED = Path(os.environ.get("RALLYBOX_COMPILED", HERE.parents[1] / "build" / "compiled"))
@@ -134,6 +137,11 @@ def ask(
     return answer.status, found, json.loads(answer.read())
 
 
+def contested() -> str:
+    """The game in which we meet the peer: the one that is most like theirs, or the first."""
+    return next((name for name in GAMES if bench_of(name).contest), next(iter(GAMES)))
+
+
 class Rallybox:
     """The contestant. Its way: `rallybox` is as it is served; the others are for comparison."""
 
@@ -141,15 +149,15 @@ class Rallybox:
         self,
         folder: Path,
         way: str = "rallybox",
-        game: str = "stichrallye",
-        options: dict[str, object] | None = None,
+        game: str = "",
+        options: Options | None = None,
     ) -> None:
         self.name = {
             "rallybox": "Rallybox",
             "interpreted": "Rallybox, interpreted rules",
         }[way]
         self.way, self.folder = way, folder
-        self.table: dict[str, object] = {"game": game, "options": options or {}}
+        self.table: dict[str, object] = {"game": game or contested(), "options": options or {}}
         """What a table is asked for with, besides the seats."""
         self._people: dict[int, list[Person]] = {}
         self.tables: list[str] = []

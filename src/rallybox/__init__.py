@@ -2,7 +2,7 @@
 
 >>> from rallybox.core import SeededDice
 >>> from rallybox.games import GAMES
->>> game = GAMES["roadrally"]
+>>> game = next(iter(GAMES.values()))
 >>> state = game.start(game.setup({"players": 4}), SeededDice(7))
 """
 

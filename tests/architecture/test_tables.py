@@ -25,20 +25,19 @@ MACHINE = {
 THEIRS = {"babel", "fluent", "librt", "msgspec", "mypy_extensions"}
 """What the room stands on besides Python (`tool.rallybox.core`)."""
 
-PACKS = sorted(
-    name
-    for name in modules()
-    if name.startswith(("rallybox.games.", "rallybox.bots.guides.", "rallybox.bots.reasons."))
-)
-"""What games bring is found by their names, so that no import tells of it."""
-
 READERS = ("rallybox", "rallybox.core.words", "rallybox.games.packs")
-"""They, and games, read what comes with the package, and nothing else."""
+"""They, and games, read what comes with the package, and find what is installed beside it."""
 
 
 def with_tables() -> set[str]:
-    """Everything of ours that is loaded with any module of the room."""
-    return set().union(*(loaded(name) for name in TABLES + PACKS))
+    """Everything of ours that is loaded with any module of the room, packs included: they are found
+    by their names, so no import tells of them."""
+    packs = [
+        name
+        for name in modules()
+        if name.startswith(("rallybox.games.", "rallybox.bots.guides.", "rallybox.bots.reasons."))
+    ]
+    return set().union(*(loaded(name) for name in (*TABLES, *packs)))
 
 
 def test_only_games_bots_and_the_core_are_loaded_with_it() -> None:

@@ -20,8 +20,10 @@ from rallybox.games import GAMES
 from support.catalogue import (
     FILES,
     LANGUAGES,
+    LOCALES,
     PACKAGE,
     entries,
+    language_of,
     listed,
     messages,
     references,
@@ -45,7 +47,7 @@ def test_there_are_three_languages() -> None:
     assert LANGUAGES == ["de", "en", "fr"]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(LOCALES)))
 def test_the_catalogue_can_be_read(path: Path) -> None:
     assert not [entry for entry in entries(path) if isinstance(entry, Junk)]
 
@@ -87,7 +89,7 @@ def test_french_signs_never_begin_a_line() -> None:
     wrong = [
         f"{path.name}:{number}: {line}"
         for path in FILES
-        if path.parent.name == "fr"
+        if language_of(path) == "fr"
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if not line.startswith("#") and FRENCH_SIGNS.search(line)
     ]

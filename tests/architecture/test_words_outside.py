@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from rallybox.games import GAMES
 from support.catalogue import PACKAGE, Text, sources, texts, written
 
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
@@ -29,9 +30,10 @@ FOREIGN = {"_ARGPARSE", "_READING"}
 """Tables of what machines say, to be said in our words instead."""
 
 THE_SAME = re.compile(
-    r"Road Rally|Stich Rallye|(bold|dim)( \w+)?|URL|"  # names, and looks of a terminal
+    rf"{'|'.join(game.title for game in GAMES.values())}|URL|"  # names
+    r"(bold|dim)( \w+)?|"  # looks of a terminal
     r".*(charset=|version=|max-age=|filename=|width=|rgba\().*|plot tall|"  # for browsers
-    r"tacots patience |(hand|undealt cards) of "  # for dice, and names of secrets
+    rf"({'|'.join(GAMES)}) [a-z]+ |(hand|undealt cards) of "  # for dice, and names of secrets
 )
 """Texts that are no words, or the same ones in every language."""
 TAG = re.compile(r"<[^<>]*>?|\w+=\"[^\"]*\"")

@@ -18,6 +18,7 @@ from rallybox.arena import cluster
 from rallybox.cli.main import main
 from rallybox.core import Malformed
 from support.process import COMMAND, environment, run
+from support.samples import IN_TURN
 
 # Loopback only, which Ray does of itself only on desktops; no statistics sent to anybody; quiet.
 SETTINGS = {
@@ -64,7 +65,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         process.wait(60)
 
 
-GAME = ("arena", "stichrallye", "--bots", "club,random", "--games", "16", "--seed", "6", "--json")
+GAME = ("arena", IN_TURN, "--bots", "club,random", "--games", "16", "--seed", "6", "--json")
 
 
 def without_time(file: Path) -> dict[str, object]:
@@ -86,7 +87,7 @@ def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
 
 def takes_up_where_processes_stopped(address: str, here: Path, there: Path) -> None:
     """In the same test, so that there is one cluster however tests are spread."""
-    asked = ("arena", "stichrallye", "--bots", "club", "--among", "random", "--seed", "6")
+    asked = ("arena", IN_TURN, "--bots", "club", "--among", "random", "--seed", "6")
     more = ("--games", "400", "--until-decided", "--json")
     assert main([*asked, *more, "--out", str(here)]) == 0
     there.mkdir()
@@ -106,7 +107,7 @@ def forget_to_ignore_interrupts() -> None:
 
 @pytest.mark.long
 def test_ctrl_c_leaves_the_cluster_with_what_there_is(address: str, tmp_path: Path) -> None:
-    many = ("arena", "stichrallye", "--bots", "club,random", "--games", "40000", "--out", "o")
+    many = ("arena", IN_TURN, "--bots", "club,random", "--games", "40000", "--out", "o")
     with subprocess.Popen(
         [*COMMAND, *many, "--cluster", address],
         cwd=tmp_path,

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rallybox.arena.match import Played, play_match
 from rallybox.arena.study import Cell, Study, grid, run_study
-from rallybox.arena.study_features import FEATURES, ROUNDS, Feature, features_of, happenings
+from rallybox.arena.study_features import Feature, counted_of, features_of, happenings, rounds_of
 from rallybox.arena.study_page import study_page
 from rallybox.arena.study_report import FEWEST_GAMES, StudyReport, report
 from rallybox.arena.study_statistics import (
@@ -30,8 +30,9 @@ from rallybox.arena.study_tally import CellTally, Sums, margin_of, unit_of
 from rallybox.bots import make_bot
 from rallybox.cli.main import main
 from rallybox.core import Event, Game, Malformed, Outcome
-from rallybox.core.words import knows
+from rallybox.core.words import Words, knows
 from rallybox.games import GAMES
+from support.samples import ALONE, ALONE_VARIANT, ANY, IN_TURN, variant_of
 from toy import COINRACE, find_game
 from toy.rigged import find_rigged
 from toy.state import Dared, Moved, Remembered
@@ -214,14 +215,24 @@ def test_a_feature_is_split_by_its_field_and_only_where_it_holds() -> None:
 @every_game
 def test_the_table_of_features_fits_the_events_and_has_words(game: Game) -> None:
     fields = {k.__name__: k.__struct_fields__ for k in get_args(game.event_type)}
-    for feature in FEATURES[game.name]:
+    counted = counted_of(game)
+    assert counted is not None
+    for feature in counted.features:
         for field in (feature.by, feature.who, feature.when):
             assert not field or field in fields[feature.event]
         assert knows(f"study-{game.name}-{feature.name}")
-    kind, field = ROUNDS[game.name]
+    assert counted.rounds is not None
+    kind, field = counted.rounds
     assert field in fields[kind]
-    names = [feature.name for feature in FEATURES[game.name]]
+    names = [feature.name for feature in counted.features]
     assert len(set(names)) == len(names)
+
+
+def test_a_game_that_does_not_say_has_every_event_counted() -> None:
+    assert counted_of(COINRACE) is None
+    names = {feature.name for feature in features_of(COINRACE)}
+    assert {kind.__name__.lower() for kind in get_args(COINRACE.event_type)} <= names
+    assert rounds_of(COINRACE, [Moved(seat=0, how="walk", space=1)]) == 0
 
 
 @every_game
@@ -271,15 +282,15 @@ def check_page(page: str, game: Game, found: StudyReport) -> None:
 
 
 def test_what_cannot_be_studied_is_refused() -> None:
-    game = GAMES["tacots"]
-    assert [cell.players for cell in grid(game, ["rally"])] == [2, 3, 4]
-    assert grid(game, players=[1]) == (Cell("patience", 1),)
+    game, usual = GAMES[ALONE], variant_of(ALONE)
+    assert [cell.players for cell in grid(game, [usual])] == list(game.variants[usual])
+    assert grid(game, players=[1]) == (Cell(ALONE_VARIANT, 1),)
     with pytest.raises(Malformed, match="no table for 7 players"):
         grid(game, players=[3, 7])
     with pytest.raises(Malformed, match="no variant “moon”"):
         grid(game, ["moon"])
     with pytest.raises(Malformed, match="no table for 2 players"):
-        grid(game, ["patience"], [2])
+        grid(game, [ALONE_VARIANT], [2])
     with pytest.raises(Malformed, match="no bot called “genius”"):
         run_study(study(bot="genius"), find=find_game)
     with pytest.raises(Malformed, match="no option “wheels”"):
@@ -290,7 +301,8 @@ def test_the_command_prints_tables_and_writes_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     files = [tmp_path / "a.json", tmp_path / "b.json", tmp_path / "a.html"]
-    plain = ["study", "stichrallye", "--variant", "beach", "--players", "3,4", "--games", "25"]
+    *_, variant = GAMES[IN_TURN].variants
+    plain = ["study", IN_TURN, "--variant", variant, "--players", "3,4", "--games", "25"]
     plain += ["--bot", "random", "--seed", "x"]
     assert main([*plain, "--json", str(files[0]), "--html", str(files[2])]) == 0
     printed = capsys.readouterr().out
@@ -298,8 +310,10 @@ def test_the_command_prints_tables_and_writes_files(
     assert files[0].read_bytes() == files[1].read_bytes()
     found = msgspec.json.decode(files[0].read_bytes(), type=StudyReport)
     assert [cell.players for cell in found.cells] == [3, 4]
-    check_page(files[2].read_text(encoding="utf-8"), GAMES["stichrallye"], found)
-    for told in ("2 tables, 25 games", "Wins by seat", "Beach · 4", "turbo used", "seed x"):
+    check_page(files[2].read_text(encoding="utf-8"), GAMES[IN_TURN], found)
+    counted = Words(f"study-{IN_TURN}-{features_of(GAMES[IN_TURN])[0].name}").say()
+    cell = f"{variant.title()} · 4"
+    for told in ("2 tables, 25 games", "Wins by seat", cell, counted, "seed x"):
         assert told in printed
 
 
@@ -307,7 +321,7 @@ def test_a_bot_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture
     broken = tmp_path / "broken"
     broken.write_text("#!/bin/sh\nexit 7\n")
     broken.chmod(0o755)
-    args = ["study", "stichrallye", "--variant", "beach", "--players", "3", "--games", "2"]
+    args = ["study", IN_TURN, "--variant", variant_of(IN_TURN), "--players", "3", "--games", "2"]
     assert main([*args, "--bot", str(broken)]) == 0
     # Three seats in two games, each started four times and then given up.
     assert "at fault 30 times, and the club bot stood in: crashed 24" in capsys.readouterr().out
@@ -328,5 +342,5 @@ def test_a_bot_at_fault_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_wrong_usage_gets_a_sentence_before_anything_is_played(
     args: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["study", "roadrally", *args]) == 2
+    assert main(["study", ANY, *args]) == 2
     assert told in capsys.readouterr().err

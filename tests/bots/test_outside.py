@@ -30,6 +30,7 @@ from rallybox.core import Action, Dice, Game, Malformed, SeededDice, View
 from rallybox.core.record import verify
 from rallybox.games import GAMES
 from support.process import run
+from support.samples import ANY, IN_TURN
 from toy import COINRACE
 
 ROOT = Path(__file__).parents[2]
@@ -225,9 +226,9 @@ def test_a_lost_decision_goes_to_the_club_bot_and_the_game_goes_on(how: str) -> 
 
 
 def test_a_club_bot_that_stands_in_decides_as_it_would_by_itself() -> None:
-    alone = against_club(make_bot("club", GAMES["roadrally"]), GAMES["roadrally"])
-    bot = naughty("garbage", game=GAMES["roadrally"])
-    played = against_club(bot, GAMES["roadrally"])
+    alone = against_club(make_bot("club", GAMES[ANY]), GAMES[ANY])
+    bot = naughty("garbage", game=GAMES[ANY])
+    played = against_club(bot, GAMES[ANY])
     assert {fault.kind for fault in played.faults} == {"nonsense"}
     assert len(played.faults) == bot.decisions
     assert played.outcome == alone.outcome
@@ -318,7 +319,7 @@ def test_it_does_not_outlive_a_parent_that_is_killed(tmp_path: Path) -> None:
         from rallybox.bots import make_bot
         from rallybox.arena.match import play_match
         from rallybox.games import GAMES
-        game = GAMES["roadrally"]
+        game = GAMES[{ANY!r}]
         bots = [make_bot({str(program)!r}, game) for _ in range(3)]
         play_match(game, game.setup({{"players": 3}}), bots, 1)
     """
@@ -365,22 +366,22 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
     broken.chmod(0o755)
     file = tmp_path / "game.json"
     bots = f"{broken},club,{EXAMPLES}/first_bot.sh"
-    recorded = run("record", "roadrally", "--players", "3", "--bots", bots, "-o", str(file))
+    recorded = run("record", ANY, "--players", "3", "--bots", bots, "-o", str(file))
     assert recorded.returncode == 0, recorded.stderr
     assert "ended (7)" in recorded.stderr
     assert "no \ufffd[31mmap" in recorded.stderr
     assert "\x1b" not in recorded.stderr
     assert run("verify", str(file)).returncode == 0
-    table = run("play", "stichrallye", "--players", "3", "--people", "0", "--bots", bots)
+    table = run("play", IN_TURN, "--players", "3", "--people", "0", "--bots", bots)
     assert table.returncode == 0, table.stderr
     assert table.stderr.count("ended (7)") == 4
     simulated = run(
-        "simulate", "stichrallye", "--players", "3", "--bots", bots, "--games", "4", "--jobs", "2"
+        "simulate", IN_TURN, "--players", "3", "--bots", bots, "--games", "4", "--jobs", "2"
     )
     assert simulated.returncode == 0, simulated.stderr
     assert "crashed" in simulated.stdout
     counted = run(
-        *("simulate", "stichrallye", "--players", "3", "--bots", bots, "--games", "4", "--json")
+        *("simulate", IN_TURN, "--players", "3", "--bots", bots, "--games", "4", "--json")
     )
     assert json.loads(counted.stdout)["faults"] == {str(broken): {"crash": 16, "given-up": 4}}
 
@@ -393,7 +394,7 @@ read hello; echo "$hello" >> {told}; echo '{{"type":"ready"}}'
 read question; sleep 60
 """)
     slow.chmod(0o755)
-    asked = ("simulate", "stichrallye", "--players", "3", "--bots", f"{slow},club,club")
+    asked = ("simulate", IN_TURN, "--players", "3", "--bots", f"{slow},club,club")
     found = run(*asked, "--games", "1", "--bot-seconds", "0.2", "--json")
     assert found.returncode == 0, found.stderr
     assert json.loads(found.stdout)["faults"] == {str(slow): {"slow": 4, "given-up": 1}}

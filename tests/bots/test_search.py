@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import e
 
 import pytest
 
-from games.stichrallye.sketch import GAME as STICH
 from rallybox.arena.match import play_match
 from rallybox.bots import advise
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import Guide, Manner, PlainGuide, Prospects, expected, placings
+from rallybox.bots.guide import Manner, PlainGuide, expected, placings
 from rallybox.bots.guides import guide_of
 from rallybox.bots.search import Node, SearchBot, Thought
 from rallybox.core import Game, SeededDice
-from rallybox.core.actions import Action
-from rallybox.core.dice import Dice
 from rallybox.core.state import State
 from rallybox.games import GAMES
-from rallybox.games.stichrallye.actions import PlayCard
-from rallybox.games.stichrallye.race import Race
+from support.samples import AT_ONCE, IN_TURN
 
+RACE = GAMES[IN_TURN]
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
@@ -59,7 +55,7 @@ def test_every_iteration_is_counted_once_at_every_level(game: Game) -> None:
 
 
 def test_who_is_asked_with_others_thinks_about_its_own_answer() -> None:
-    game = GAMES["roadrally"]
+    game = GAMES[AT_ONCE]
     dice = SeededDice("together")
     state = game.start(game.setup({"players": 4}), dice)
     while len(state.to_act) < 2:
@@ -73,45 +69,14 @@ def test_who_is_asked_with_others_thinks_about_its_own_answer() -> None:
 
 def test_a_fallen_decision_is_not_thought_about_any_longer() -> None:
     """And it falls as it would have in the end."""
-    state = begun(STICH)
+    state = begun(RACE)
     seat = state.to_act[0]
-    bot = SearchBot(guide_of(STICH), 2000)
+    bot = SearchBot(guide_of(RACE), 2000)
     view, actions = state.view(seat), state.actions(seat)
     early = bot.think(view, actions, SeededDice(5))
     late = bot.think(view, actions, SeededDice(5), to_the_end=True)
     assert early.root.visits < late.root.visits == 2000
     assert early.ranking()[0] is late.ranking()[0]
-
-
-class Fork(Guide):
-    """One card wins or loses all at even odds; with any other one is sure of a place in front."""
-
-    daring = 0
-
-    def weigh(self, state: State, seat: int, actions: Sequence[Action], dice: Dice) -> list[float]:
-        return [0.0] * len(actions)
-
-    def settled(self, state: State) -> bool:
-        return True
-
-    def rollout(self, state: State, dice: Dice) -> Prospects:
-        assert isinstance(state, Race)
-        held = state.hands[state.flag] >> self.daring & 1
-        placing, win = (0.7, 0.1) if held else (float(dice.below(2)),) * 2
-        return Prospects([placing] * 4, [win] * 4)
-
-
-@pytest.mark.parametrize(("ambition", "dares"), [(0.0, False), (1.0, True)])
-def test_the_ambitious_take_a_chance_to_win(ambition: float, dares: bool) -> None:
-    state = begun(STICH)
-    seat = state.to_act[0]
-    actions = state.actions(seat)
-    guide = Fork(STICH, Manner(ambition))
-    assert isinstance(actions[1], PlayCard)
-    guide.daring = actions[1].card
-    bot = SearchBot(guide, 400)
-    chosen = bot.decide(state.view(seat), actions, SeededDice(3))
-    assert (chosen is actions[1]) is dares
 
 
 def size(node: Node) -> int:
@@ -145,7 +110,7 @@ def test_who_is_stronger_can_expect_more() -> None:
 
 def test_placings_go_from_one_to_nothing_and_add_up() -> None:
     dice = SeededDice(3)
-    state = STICH.start(STICH.setup({"players": 5}), dice)
+    state = RACE.start(RACE.setup({"players": 5}), dice)
     while state.to_act:
         seat = state.to_act[0]
         state.apply(seat, state.actions(seat)[0], dice)
@@ -158,12 +123,12 @@ def test_placings_go_from_one_to_nothing_and_add_up() -> None:
 
 def test_even_without_a_heuristic_it_beats_chance() -> None:
     """A fair share would be 4 of 12."""
-    setup = STICH.setup({"players": 3})
+    setup = RACE.setup({"players": 3})
     won = 0
     for number in range(12):
         bots: list[Bot] = [RandomBot() for _ in range(3)]
-        bots[number % 3] = SearchBot(PlainGuide(STICH), 60)
-        outcome = play_match(STICH, setup, bots, f"search {number}").outcome
+        bots[number % 3] = SearchBot(PlainGuide(RACE), 60)
+        outcome = play_match(RACE, setup, bots, f"search {number}").outcome
         won += outcome.winners == (number % 3,)
     assert won >= 7
 

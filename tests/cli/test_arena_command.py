@@ -11,8 +11,9 @@ import pytest
 from rallybox.cli.main import main
 from rallybox.games import GAMES
 from support.process import Terminal, run
+from support.samples import ALONE, ALONE_VARIANT, FOR_TWO, IN_TURN
 
-ASKED = ("arena", "stichrallye", "--bots", "club,random", "--seed", "4")
+ASKED = ("arena", IN_TURN, "--bots", "club,random", "--seed", "4")
 
 
 def without_time(folder: Path) -> dict[str, object]:
@@ -28,7 +29,7 @@ def test_an_arena_leaves_a_journal_figures_and_a_page(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
     assert re.search(r"^club finishes before random in \d+ % of their meetings", done.stdout, re.M)
-    folder = tmp_path / "arena-stichrallye-4"
+    folder = tmp_path / f"arena-{IN_TURN}-4"
     assert {file.name for file in folder.iterdir()} == {
         "journal.jsonl",
         "results.json",
@@ -55,7 +56,7 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_an_arena_stops_when_decided(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ("arena", "stichrallye", "--bots", "club", "--among", "random", "--until-decided")
+    asked = ("arena", IN_TURN, "--bots", "club", "--among", "random", "--until-decided")
     assert main([*asked, "--games", "400", "--seed", "4", "--out", str(tmp_path / "o")]) == 0
     text = capsys.readouterr().out
     told = re.search(r"club wins (\d\.\d\d) times its fair share among random bots", text)
@@ -96,7 +97,7 @@ def test_ctrl_c_tells_what_there_is_and_the_run_can_be_taken_up(tmp_path: Path) 
 def test_the_seed_of_a_run_need_not_be_said_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    args = ["arena", "tacots", "--bots", "random,club", "--players", "2", "--games", "2"]
+    args = ["arena", FOR_TWO, "--bots", "random,club", "--players", "2", "--games", "2"]
     args += ["--out", str(tmp_path), "--json"]
     assert main(args) == 0
     first = json.loads(capsys.readouterr().out)
@@ -124,7 +125,7 @@ WRONG = [
     ("arena", GAME, "--bots", "club,random", "--resume", "--out", "nowhere"),
     ("arena", GAME, "--bots", "club,random", "--resume", "--seed", "nowhere"),
     ("arena", GAME, "--bots", "club,random", "--jobs", "2", "--cluster", "x"),
-    ("arena", "tacots", "--variant", "patience", "--bots", "club,random"),
+    ("arena", ALONE, "--variant", ALONE_VARIANT, "--bots", "club,random"),
 ]
 
 
@@ -147,7 +148,7 @@ def test_wrong_usage_is_one_sentence_and_leaves_nothing(
 def test_a_folder_that_is_taken_or_cannot_be_made(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    args = ["arena", "tacots", "--bots", "random,club", "--players", "2", "--games", "2"]
+    args = ["arena", FOR_TWO, "--bots", "random,club", "--players", "2", "--games", "2"]
     args += ["--seed", "1", "--out"]
     assert main([*args, str(tmp_path / "o")]) == 0
     capsys.readouterr()

@@ -140,7 +140,7 @@ def test_a_simulation_can_be_read_by_people(name: str) -> None:
 WRONG = [
     (),
     ("fly",),
-    ("play",),
+    ("simulate",),
     ("play", "chess"),
     ("play", GAME, "--players", "99"),
     ("play", GAME, "--players", "0"),
@@ -261,11 +261,3 @@ def test_a_disk_that_is_full_is_told_in_a_sentence() -> None:
     done = run("record", GAME, "-o", "/dev/full", "--bots", "random")
     assert done.returncode == 2
     assert done.stderr.startswith("“/dev/full” cannot be written: ")
-
-
-def test_an_option_with_several_values_takes_commas_or_json(tmp_path: Path) -> None:
-    for dial in ("0,1,2,4,7,11", "0 1 2 4 7 11", "[0,1,2,4,7,11]"):
-        file = recorded(tmp_path, "stichrallye", "--option", f"dial={dial}", "--option", "first=2")
-        setup = json.loads(file.read_text())["setup"]
-        assert setup["dial"] == [0, 1, 2, 4, 7, 11]
-        assert setup["first"] == 2

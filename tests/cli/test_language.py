@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from rallybox.cli.language import of_system
 from rallybox.cli.main import main
 from rallybox.core.words import Words, languages, number, speak
 from support.process import Terminal, run
+from support.samples import ANY, FOR_TWO, IN_TURN, OURS, variant_of
 
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -51,12 +53,12 @@ def test_it_can_be_asked_for_anywhere(
 ) -> None:
     flag = ["--language", language] if where != "equals" else [f"--language={language}"]
     assert main(["games", *flag] if where == "after" else [*flag, "games"]) == 0
-    assert said(language, "cli-games-how", game="roadrally") in capsys.readouterr().out
+    assert said(language, "cli-games-how", game=ANY) in capsys.readouterr().out
 
 
 def test_the_system_is_overruled() -> None:
     told = run("games", "--language", "fr", LC_ALL="de_DE.UTF-8").stdout
-    assert said("fr", "cli-games-how", game="roadrally") in told
+    assert said("fr", "cli-games-how", game=ANY) in told
 
 
 @every_language
@@ -102,17 +104,15 @@ def test_help(language: str, command: str, capsys: pytest.CaptureFixture[str]) -
 def test_wrong_usage(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     for args, message in (
         (["fly"], said(language, "cli-argparse-choice", value="fly", choices="")),
-        (["play"], said(language, "cli-metavar-game")),
-        (["play", "tacots", "--players", "x"], said(language, "cli-not-a-count", text="x")),
+        (["simulate"], said(language, "cli-metavar-game")),
+        (["play", FOR_TWO, "--players", "x"], said(language, "cli-not-a-count", text="x")),
         (["verify", "/nowhere/at/all"], said(language, "core-system-enoent")),
     ):
         assert main(["--language", language, *args]) == 2
         assert message.split(";")[0] in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("language", "name"), [("de", "tacots"), ("fr", "roadrally"), ("de", "stichrallye")]
-)
+@pytest.mark.parametrize(("language", "name"), list(zip(cycle(("fr", "de")), OURS, strict=False)))
 def test_a_whole_game_and_its_replay(language: str, name: str, tmp_path: Path) -> None:
     played = run(
         "play", name, "--seed", "5", "--language", language, "-o", "game.json",
@@ -137,7 +137,7 @@ def test_words_of_the_language_can_be_typed(language: str) -> None:
     why = said(language, "cli-keys-why")
     yes = said(language, "cli-keys-yes").split(", ")[-1]
     typed = f"\n{name}\nhelp\n{why} g9\nwhy g9\nq\n{yes}\n"
-    done = run("play", "roadrally", "--seed", "1", "--language", language, typed=typed)
+    done = run("play", ANY, "--seed", "1", "--language", language, typed=typed)
     assert done.stderr == ""
     help_page = said(language, "cli-table-help").splitlines()[0]
     assert done.stdout.count(help_page) == 2
@@ -147,12 +147,12 @@ def test_words_of_the_language_can_be_typed(language: str) -> None:
 
 @every_language
 def test_at_a_terminal(language: str) -> None:
-    args = ("play", "stichrallye", "--seed", "1", "--names", "Ada", "--language", language)
+    args = ("play", IN_TURN, "--seed", "1", "--names", "Ada", "--language", language)
     with Terminal(*args, columns=110, lines=40) as terminal:
         terminal.wait_for(lambda fresh: fresh.endswith(said(language, "cli-welcome-enter") + " "))
         terminal.type("")
         asked = terminal.wait_for(lambda fresh: fresh.endswith("> "))
-        assert said(language, "stichrallye-draw-head-hand") in asked
+        assert said(language, f"{IN_TURN}-draw-head-hand") in asked
         terminal.type("q")
         terminal.wait_for(lambda fresh: fresh.endswith(") "))
         terminal.type(said(language, "cli-keys-yes").split(", ")[0])
@@ -176,7 +176,7 @@ def test_numbers_are_written_as_people_do(language: str, written: str) -> None:
 @pytest.mark.parametrize(("language", "decimal"), [("en", "."), ("de", ","), ("fr", ",")])
 def test_reports(language: str, decimal: str, tmp_path: Path) -> None:
     arena = run(
-        "arena", "stichrallye", "--bots", "random,rookie", "--games", "8", "--seed", "1",
+        "arena", IN_TURN, "--bots", "random,rookie", "--games", "8", "--seed", "1",
         "--out", "arena", "--language", language, folder=tmp_path,
     )  # fmt: skip
     assert arena.stderr == ""
@@ -185,13 +185,13 @@ def test_reports(language: str, decimal: str, tmp_path: Path) -> None:
     page = (tmp_path / "arena" / "report.html").read_text(encoding="utf-8")
     assert f'<html lang="{language}">' in page
     assert said(language, "arena-page-method") in page
-    assert said(language, "stichrallye-variant-volcano") in page
+    assert said(language, f"{IN_TURN}-variant-{variant_of(IN_TURN)}") in page
     figures = json.loads((tmp_path / "arena" / "results.json").read_text())
     assert isinstance(figures["bots"][0]["rating"]["mu"], float)
 
 
 def test_what_programs_read_is_the_same_in_every_language(tmp_path: Path) -> None:
-    args = ("simulate", "tacots", "--games", "5", "--seed", "1", "--json")
+    args = ("simulate", FOR_TWO, "--games", "5", "--seed", "1", "--json")
     found = [json.loads(run(*args, "--language", language).stdout) for language in languages()]
     for one in found:
         one.pop("seconds"), one.pop("decisions_per_second")

@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from cli.newcomer import asked, newcomer
+from rallybox.cli.terminal.ink import ink_of
+from rallybox.core.words import Words
 from rallybox.games import GAMES
 from support.process import Terminal, run
+from support.samples import first
 
 every_variant = pytest.mark.parametrize(
     ("name", "variant"), [(g.name, v) for g in GAMES.values() for v in g.variants]
@@ -145,10 +148,30 @@ def test_a_simulation_shows_its_progress_on_a_terminal_only() -> None:
 
 
 def test_colour_on_a_terminal_and_none_where_it_is_not_wanted() -> None:
-    name = "stichrallye"
+    name = first(lambda game: bool(ink_of(game.name).colours))
     for wish, coloured in (("", True), ("1", False)):
         with Terminal("play", name, "--seed", "3", NO_COLOR=wish) as terminal:
             terminal.wait_for(asked)
             terminal.type("")
             terminal.wait_for(lambda fresh: fresh.endswith("> "))
             assert bool(re.search(r"\x1b\[(\d+;)*3[1234]m", terminal.raw)) == coloured
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"), [("", 0), ("2", 1), (list(GAMES)[-1].upper(), -1), ("chess\n99\n1", 0)]
+)
+def test_who_names_no_game_is_asked_for_one(typed: str, place: int) -> None:
+    done = run("play", "--terminal", "--seed", "5", typed=f"{typed}\n\nq\ny\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    titles = [game.title for game in GAMES.values()]
+    assert [line[5:] for line in done.stdout.splitlines()[: len(titles)]] == titles
+    goal = Words(f"{list(GAMES)[place]}-welcome").say()
+    assert " ".join(goal.split()) in " ".join(done.stdout.split())
+    assert done.stdout.count("There is no game called") == typed.count("\n")
+
+
+@pytest.mark.parametrize("typed", ["q\n", ""])
+def test_who_picks_no_game_may_leave(typed: str) -> None:
+    done = run("play", typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Goodbye! The table is cleared.\n")

@@ -13,12 +13,14 @@ import pytest
 from rallybox.arena.match import seed_secret
 from rallybox.cli.commands.play import offer_to_save
 from rallybox.cli.files import read_record
+from rallybox.cli.terminal.ink import ink, ink_of, mark
 from rallybox.cli.terminal.screen import Left, Screen
 from rallybox.cli.terminal.seats import Seat, seat_people
 from rallybox.cli.terminal.table import TerminalTable
 from rallybox.cli.terminal.welcome import welcome
 from rallybox.core import Malformed
 from rallybox.core.record import Record, verify
+from rallybox.games import GAMES
 from toy import COINRACE, RoundState
 
 CURTAIN = "-- curtain --"
@@ -228,3 +230,12 @@ def test_a_tip_names_choices_of_the_menu_and_decides_nothing(room: Room) -> None
     listed = [action.text for action in table.state.actions(seat)]
     assert all(shown.count(text) and 1 <= int(number) <= len(listed) for number, text, _ in tips)
     assert all(1 <= float(place) <= 3 for *_, place in tips)
+
+
+def test_a_game_without_ink_is_plain() -> None:
+    """Nothing is coloured, cars are numbered; a game that brings ink has its own."""
+    assert [mark(COINRACE.name, seat) for seat in range(2)] == ["1", "2"]
+    assert ink("b6 g11", COINRACE.name).spans == []
+    coloured = [name for name in GAMES if ink("b6 g11", name).spans]
+    assert coloured == [name for name in GAMES if ink_of(name).colours]
+    assert coloured

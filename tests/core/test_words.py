@@ -12,8 +12,8 @@ from rallybox.core.words import knows, languages, say
 
 
 def test_a_sentence_is_filled_in() -> None:
-    told = Words("core-unknown-game", {"game": "chess", "games": ("roadrally", "tacots")})
-    assert told.say() == "There is no game called “chess”. There are: roadrally, tacots."
+    told = Words("core-unknown-game", {"game": "chess", "games": ("marbles", "skittles")})
+    assert told.say() == "There is no game called “chess”. There are: marbles, skittles."
 
 
 def test_no_invisible_marks_get_into_a_terminal() -> None:

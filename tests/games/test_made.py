@@ -53,20 +53,21 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_a_part_that_was_added_makes_them_stale_until_they_are_written(copy: Path) -> None:
-    game = copy / "src/rallybox/games/stichrallye"
+    changed, *others = NAMES
+    game = copy / "src/rallybox/games" / changed
     fields = game / "fields.py"
-    told = 'Part("flag", "i64", "The seat with the flag.", ALL),'
-    horn = 'Part("horn", "i64", "Who has honked last.", NOBODY, blank="-1"),'
-    text = fields.read_text(encoding="utf-8").replace(
-        "BY_HAND, FOLLOWS,", "BY_HAND, FOLLOWS, NOBODY,"
-    )
-    assert told in text
-    fields.write_text(text.replace(told, f"{told}\n        {horn}"), encoding="utf-8")
+    first = "    parts=(\n"
+    horn = 'Part("horn", "i64", "Who has honked last.", fields.NOBODY, blank="-1"),'
+    text = fields.read_text(encoding="utf-8")
+    assert text.count(first) == 1
+    text = text.replace(first, f"{first}        {horn}\n")
+    text = text.replace("annotations\n", "annotations\n\nfrom rallybox.kit import fields\n", 1)
+    fields.write_text(text, encoding="utf-8")
     stale = made(copy, "--check")
     assert stale.returncode == 1
     for name in ("state", "shapes", "ways"):
-        assert f"stichrallye/made/{name}.py" in stale.stdout
-    assert "tacots" not in stale.stdout
+        assert f"{changed}/made/{name}.py" in stale.stdout
+    assert not [other for other in others if other in stale.stdout]
     assert made(copy).returncode == 0
     assert made(copy, "--check").returncode == 0
     parts = {
@@ -81,10 +82,11 @@ def test_a_part_that_was_added_makes_them_stale_until_they_are_written(copy: Pat
 
 
 def test_a_file_that_was_edited_or_lost_is_noticed(copy: Path) -> None:
-    folder = copy / "src/rallybox/games/roadrally/made"
+    game = NAMES[0]
+    folder = copy / "src/rallybox/games" / game / "made"
     (folder / "ways.py").unlink()
     with (folder / "state.py").open("a", encoding="utf-8") as file:
         file.write("\n# Just a moment\n")
     stale = made(copy, "--check")
     assert stale.returncode == 1
-    assert "roadrally/made/state.py, roadrally/made/ways.py" in stale.stdout
+    assert f"{game}/made/state.py, {game}/made/ways.py" in stale.stdout

@@ -17,8 +17,9 @@ from rallybox.core import Words, words
 from rallybox.core.words import knows, languages
 from rallybox.games import GAMES, PACKS, TROUBLES, find_game, packs, room
 from rallybox.games.packs import Pack, Trouble
+from support.samples import ANY
 
-PINBALL = """
+PINBALL = f"""
 from toy.game import CoinRace
 
 class Pinball(CoinRace):
@@ -27,9 +28,9 @@ class Pinball(CoinRace):
 
 GAME = Pinball()
 NUMBER = 7
-NAMELESS = type("Nameless", (CoinRace,), {"name": ""})
-LOUD = type("Loud", (CoinRace,), {"name": "Pin Ball!"})
-TAKEN = type("Taken", (CoinRace,), {"name": "tacots"})
+NAMELESS = type("Nameless", (CoinRace,), {{"name": ""}})
+LOUD = type("Loud", (CoinRace,), {{"name": "Pin Ball!"}})
+TAKEN = type("Taken", (CoinRace,), {{"name": "{ANY}"}})
 
 class Unnamed:
     pass
@@ -165,10 +166,10 @@ def test_a_broken_room_is_left_out_and_logged(
 
 def test_a_broken_room_of_ours_is_no_secret(outside: Outside) -> None:
     """It is our mistake, and must be found."""
-    outside.package("ourrooms", tacots="1 / 0\n")
+    outside.package("ourrooms", **{ANY: "1 / 0\n"})
     importlib.invalidate_caches()
     with pytest.raises(ZeroDivisionError):
-        PACKS["tacots"].room("guide", "ourrooms")
+        PACKS[ANY].room("guide", "ourrooms")
 
 
 BARE = """
@@ -226,7 +227,7 @@ def test_a_name_is_taken_once(outside: Outside) -> None:
         outside.enter(name, value)
     ours, first, second = outside.found()
     assert isinstance(ours, Trouble)
-    assert "brings a game called “tacots”, and there is one already" in ours.words.say()
+    assert f"brings a game called “{ANY}”, and there is one already" in ours.words.say()
     assert isinstance(first, Pack)
     assert first.home == "pinball"
     assert isinstance(second, Trouble)

@@ -6,91 +6,83 @@ this file as a program to write new records.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+
 from rallybox.core import Action, SeededDice
 from rallybox.core.fair import Fairness
 from rallybox.core.record import Record, Recorder, read, replay, verify, write
-from rallybox.games import GAMES
+from rallybox.games import GAMES, PACKS
+from support.golden import FOLDER, Golden, golden_of
 
-FOLDER = Path(__file__).parent
 NAMES = ("Ada", "Bruno", "Chiara", "Dov", "Elif")
+TABLES = [(game, table) for game in GAMES for table in golden_of(game).tables]
 
-TABLES: dict[str, dict[str, object]] = {
-    "roadrally-demo": {"variant": "demo", "players": 5},
-    "roadrally-base": {"variant": "base", "players": 4, "first": 2},
-    "roadrally-standard": {"variant": "standard", "players": 4},
-    "roadrally-sprint": {
-        "variant": "sprint",
-        "players": 3,
-        "course": ["I3", "A0r", "B3r", "H0r", "F0r"],
-    },
-    "stichrallye-volcano": {"variant": "volcano", "players": 4},
-    "stichrallye-beach": {"variant": "beach", "players": 5, "first": 2},
-    "stichrallye-own": {"players": 3, "track": "S.....^^..vvv.....", "dial": [0, 2, 5, 1]},
-    "tacots-four": {"players": 4, "hands": 2},
-    "tacots-three": {"players": 3, "hands": 2},
-    "tacots-two": {"players": 2, "hands": 2},
-    "tacots-patience": {"variant": "patience", "deal": 1974},
-}
-
-SHORT_CUTS = ("score",)
-"""Done whenever possible: random drivers rarely hold the right stage card."""
-LAST_RESORTS = ("stop",)
-"""Done only if nothing else is possible."""
-RARE = {"StagesDropped", "HandEmpty", "DealtAgain", "JunctionBegins", "Passed", "TakenBack"}
-"""Events that hardly ever happen to random players; each is tested with its game."""
+each_table = pytest.mark.parametrize(("game", "table"), TABLES)
 
 
-def path(name: str) -> Path:
-    return FOLDER / f"{name}.json"
+def path(game: str, table: str) -> Path:
+    return FOLDER / game / f"{table}.json"
 
 
-def pick(actions: list[Action], choices: SeededDice) -> Action:
-    eager = [action for action in actions if action.text.startswith(SHORT_CUTS)]
-    calm = [action for action in actions if action.text not in LAST_RESORTS]
+def kept(game: str, table: str) -> Record:
+    return read(path(game, table).read_text(encoding="utf-8"))
+
+
+def pick(golden: Golden, actions: list[Action], choices: SeededDice) -> Action:
+    eager = [action for action in actions if action.text.startswith(golden.eager)]
+    calm = [action for action in actions if action.text not in golden.last]
     offered = eager or calm or actions
     return offered[choices.below(len(offered))]
 
 
-def record(name: str) -> Record:
+def record(game: str, table: str) -> Record:
     """Random players at a table with fixed secrets."""
+    name, golden = f"{game}-{table}", golden_of(game)
     choices = SeededDice(f"golden {name}")
     secret, share = (f"{name} {part}".encode().ljust(32, b".") for part in ("secret", "share"))
-    game = GAMES[name.partition("-")[0]]
-    recorder = Recorder(game, TABLES[name], Fairness.of(secret, [share]))
+    recorder = Recorder(GAMES[game], golden.tables[table], Fairness.of(secret, [share]))
     state = recorder.state
     while state.to_act:
         seat = state.to_act[choices.below(len(state.to_act))]
-        recorder.play(seat, pick(list(state.actions(seat)), choices))
+        recorder.play(seat, pick(golden, list(state.actions(seat)), choices))
     return recorder.record(NAMES[: state.setup.players])
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_a_golden_game_verifies(name: str) -> None:
-    kept = read(path(name).read_text(encoding="utf-8"))
-    assert verify(kept, GAMES) == len(kept.actions) > 10
+@each_table
+def test_a_golden_game_verifies(game: str, table: str) -> None:
+    found = kept(game, table)
+    assert verify(found, GAMES) == len(found.actions) > 10
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_played_again_a_golden_game_writes_the_same_bytes(name: str) -> None:
-    assert write(record(name)).encode() == path(name).read_bytes()
+@each_table
+def test_played_again_a_golden_game_writes_the_same_bytes(game: str, table: str) -> None:
+    assert write(record(game, table)).encode() == path(game, table).read_bytes()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [name for name, pack in PACKS.items() if not pack.home])
 def test_together_the_golden_games_tell_every_kind_of_event(game: str) -> None:
-    told: set[str] = set()
-    for name in TABLES:
-        if name.startswith(game):
-            kept = read(path(name).read_text(encoding="utf-8"))
-            told |= {type(event).__name__ for step in replay(kept, GAMES) for event in step.events}
+    told = {
+        type(event).__name__
+        for table in golden_of(game).tables
+        for step in replay(kept(game, table), GAMES)
+        for event in step.events
+    }
     every = {kind.__name__ for kind in get_args(GAMES[game].event_type)}
-    assert every - told <= RARE
+    assert every - told <= golden_of(game).rare
+
+
+def test_every_record_has_its_table() -> None:
+    files = {file.relative_to(FOLDER).as_posix() for file in FOLDER.rglob("*.json")}
+    assert files == {f"{game}/{table}.json" for game, table in TABLES}
 
 
 if __name__ == "__main__":
-    for table in TABLES:
-        path(table).write_text(write(record(table)), encoding="utf-8")
+    for each in TABLES:
+        path(*each).write_text(write(record(*each)), encoding="utf-8")

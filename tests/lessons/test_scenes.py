@@ -2,28 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-import rallybox
 from lessons.walk import IDS, SCENES, stops
 from rallybox.core import NotYourDecision, SeededDice, Stale
 from rallybox.core.errors import Illegal, Malformed
 from rallybox.core.words import Words, knows, languages
-from rallybox.games import GAMES
-from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, attend
+from rallybox.games import GAMES, PACKS
+from rallybox.games.packs import Pack
+from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, attend, lesson_of, telling
+from rallybox.tables.errors import NotFound
+from support.catalogue import LOCALES, entries
+from toy import COINRACE
 
 each_scene = pytest.mark.parametrize(("lesson", "scene"), SCENES, ids=IDS)
 
 
-def test_every_game_has_a_lesson_of_five_to_eight_scenes() -> None:
-    assert list(LESSONS) == list(GAMES)
+def test_each_of_our_games_has_a_lesson_of_five_to_eight_scenes() -> None:
+    assert list(LESSONS) == [name for name, pack in PACKS.items() if not pack.home]
     for lesson in LESSONS.values():
         assert 5 <= len(lesson.scenes) <= 8
         assert len({scene.name for scene in lesson.scenes}) == len(lesson.scenes)
+
+
+def test_a_game_may_have_no_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not listed, and whoever asks for a scene hears that there is none."""
+    monkeypatch.setattr("rallybox.games.PACKS", {COINRACE.name: Pack(COINRACE, "toy")})
+    assert lesson_of(COINRACE.name) is None
+    others = [lesson.game for lesson in telling.listed().lessons]
+    assert others == list(LESSONS)
+    with pytest.raises(NotFound):
+        telling.shown(COINRACE.name, 1, ())
 
 
 @each_scene
@@ -104,10 +114,13 @@ def sentences(lesson: Lesson, scene: Scene) -> dict[str, Words]:
 
 def written() -> set[str]:
     """The messages that there are about scenes."""
-    path = Path(rallybox.__file__).parent / "locales" / "en" / "lessons.ftl"
-    body = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
-    ids = {entry.id.name for entry in body if isinstance(entry, Message)}
-    return {name for name in ids if name.split("-")[1] in LESSONS}
+    files = [LOCALES / "en" / game / "lesson.ftl" for game in LESSONS]
+    return {
+        str(entry.id.name)
+        for file in files
+        for entry in entries(file)
+        if isinstance(entry, Message)
+    }
 
 
 def test_there_is_a_sentence_for_everything_and_none_too_many() -> None:

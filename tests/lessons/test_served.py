@@ -17,6 +17,8 @@ from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, telling
 from server.site import Guest, Json, running, settings
 from support.sayings import sentence
 
+GAME = next(iter(LESSONS))
+
 
 def told(lesson: Lesson, now: Any) -> bytes:
     """What goes over the wire, but for what the coach says."""
@@ -82,17 +84,24 @@ def test_a_stranger_plays_through_every_lesson(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def never() -> int:
+    """An action that cannot be done at the beginning of the first scene."""
+    lesson = LESSONS[GAME]
+    legal = {action.id for action in lesson.scenes[0].start().actions(LEARNER)}
+    return next(number for number in range(GAMES[GAME].action_total) if number not in legal)
+
+
 WRONG: dict[str, tuple[str, Json | None, int, str]] = {
     "no such game": ("chess/1", None, 404, "not-found"),
-    "no such scene": ("tacots/98", None, 404, "not-found"),
-    "no number": ("tacots/first", None, 404, "not-found"),
-    "number too small": ("tacots/0", None, 400, "malformed"),
-    "nothing tried": ("tacots/1", {"actions": []}, 400, "malformed"),
-    "too much tried": ("tacots/1", {"actions": [0] * 17}, 400, "malformed"),
-    "no action": ("tacots/1", {"actions": [999_999]}, 400, "malformed"),
-    "no number of an action": ("tacots/1", {"actions": ["X d5"]}, 400, "malformed"),
-    "something else": ("tacots/1", {"actions": [0], "seat": 2}, 400, "malformed"),
-    "against the rules": ("tacots/1", {"actions": [0]}, 422, "illegal"),
+    "no such scene": (f"{GAME}/98", None, 404, "not-found"),
+    "no number": (f"{GAME}/first", None, 404, "not-found"),
+    "number too small": (f"{GAME}/0", None, 400, "malformed"),
+    "nothing tried": (f"{GAME}/1", {"actions": []}, 400, "malformed"),
+    "too much tried": (f"{GAME}/1", {"actions": [0] * 17}, 400, "malformed"),
+    "no action": (f"{GAME}/1", {"actions": [999_999]}, 400, "malformed"),
+    "no number of an action": (f"{GAME}/1", {"actions": ["X d5"]}, 400, "malformed"),
+    "something else": (f"{GAME}/1", {"actions": [0], "seat": 2}, 400, "malformed"),
+    "against the rules": (f"{GAME}/1", {"actions": [never()]}, 422, "illegal"),
 }
 
 

@@ -19,6 +19,7 @@ from rallybox.server.clock import Clock
 from rallybox.server.house import House
 from rallybox.server.run import listen, make_server
 from rallybox.server.settings import UNLIMITED, Limits, Settings
+from support.samples import FOR_TWO
 
 Json = dict[str, Any]
 PATIENCE = 30.0
@@ -115,10 +116,10 @@ class Site:
             assert begun.status_code == 200, begun.text
         return table
 
-    async def two_at_tacots(self, **query: Any) -> tuple[str, list[Guest], list[Socket]]:
+    async def two_at_a_table(self, **query: Any) -> tuple[str, list[Guest], list[Socket]]:
         """A table for two; the one whose turn it is comes first."""
         people = [await self.guest(name) for name in ("Ada", "Bea")]
-        table = await self.table(*people, game="tacots")
+        table = await self.table(*people, game=FOR_TWO)
         sockets = [await guest.sit(table, **query) for guest in people]
         order = [0, 1] if sockets[0].choices else [1, 0]
         return table, [people[n] for n in order], [sockets[n] for n in order]

@@ -8,6 +8,7 @@ from pathlib import Path
 from rallybox.core.words import knows
 from rallybox.tables.chat import PHRASES
 from server.site import Site, Socket, running, settings, strict
+from support.samples import ANY, FOR_TWO
 from support.sayings import sentence
 
 MARKUP = '<img src=x onerror=alert(1)> & "quotes" {braces} \'; DROP TABLE messages; --'
@@ -15,7 +16,7 @@ MARKUP = '<img src=x onerror=alert(1)> & "quotes" {braces} \'; DROP TABLE messag
 
 async def three(site: Site) -> tuple[str, list[Socket]]:
     people = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
-    table = await site.table(*people, game="roadrally", start=False)
+    table = await site.table(*people, game=ANY, start=False)
     sockets = [await guest.sit(table, language="en") for guest in people]
     for socket in sockets:
         await socket.quiet()
@@ -102,7 +103,7 @@ SIZES = [
 def test_hints_come_from_a_bot_and_are_for_who_asks(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            _, people, (mover, other) = await site.two_at_tacots()
+            _, people, (mover, other) = await site.two_at_a_table()
             await other.quiet()
             hints = await mover.ask(type="hint", step=mover.step)
             assert hints["type"] == "hints"
@@ -117,7 +118,7 @@ def test_hints_come_from_a_bot_and_are_for_who_asks(tmp_path: Path) -> None:
             assert await other.quiet() == []
             refused = await other.ask(type="hint", step=other.step)
             assert refused["problem"]["error"] == "not-your-decision"
-            without = await site.table(*people, game="tacots", hints=False)
+            without = await site.table(*people, game=FOR_TWO, hints=False)
             sockets = [await guest.sit(without) for guest in people]
             mover = sockets[0] if sockets[0].choices else sockets[1]
             refused = await mover.ask(type="hint", step=mover.step)

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 from server.site import Socket, running, settings
+from support.samples import AT_ONCE, FOR_TWO, IN_TURN
 
 SHOWN = ("view", "step", "decision", "ask")
 
@@ -35,7 +36,7 @@ def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path) -> None:
         async with running(settings(tmp_path, snapshot_every=7)) as site:
             rng = random.Random(3)
             people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots")
+            table = await site.table(*people, game=FOR_TWO)
             sockets = [await guest.sit(table, language="en", since=0) for guest in people]
             for away in (1, 5, 60):
                 constant = await people[0].sit(table, language="en")
@@ -63,7 +64,7 @@ def test_all_tabs_of_a_player_agree(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             tabs = [await ada.sit(table, language="en") for _ in range(3)]
             rng = random.Random(1)
             for _ in range(8):
@@ -97,7 +98,7 @@ def test_after_a_restart_the_game_stands_as_it_stood(tmp_path: Path) -> None:
         cookies = []
         async with running(settings(tmp_path, snapshot_every=10)) as site:
             people = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
-            table = await site.table(*people, game="roadrally", variant="standard")
+            table = await site.table(*people, game=AT_ONCE)
             sockets = [await guest.sit(table, language="en") for guest in people]
             await some_moves(sockets, 33, rng)
             before = [socket.moment for socket in sockets]

@@ -14,6 +14,7 @@ from rallybox.core import fair
 from rallybox.server.store import log
 from rallybox.tables import finished
 from server.site import Guest, Json, Site, Socket, running, settings
+from support.samples import ANY, FOR_TWO, OURS
 
 
 async def played(site: Site, game: str, variant: str | None = None) -> tuple[str, Guest, Socket]:
@@ -41,7 +42,7 @@ async def whole(guest: Guest, table: str, **query: Any) -> list[Json]:
             return moments
 
 
-@pytest.mark.parametrize("game", ["roadrally", "stichrallye", "tacots"])
+@pytest.mark.parametrize("game", OURS)
 def test_a_replay_is_what_was_seen(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,7 +76,7 @@ def test_a_replay_is_what_was_seen(
 def test_the_dice_are_laid_open_and_checked(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, socket = await played(site, "tacots")
+            table, _, socket = await played(site, FOR_TWO)
             proof = (await site.nobody().get(f"/api/tables/{table}/proof")).json()
             assert proof["problem"] is None
             assert proof["commitment"] == socket.table["commitment"]
@@ -101,7 +102,7 @@ def test_the_dice_are_laid_open_and_checked(tmp_path: Path) -> None:
 def test_nothing_is_laid_open_before_the_end(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, (ada, _), _ = await site.two_at_tacots()
+            table, (ada, _), _ = await site.two_at_a_table()
             for what in ("replay", "replay?seat=1", "proof", "record"):
                 answer = await ada.get(f"/api/tables/{table}/{what}")
                 assert answer.status_code == 403
@@ -118,7 +119,7 @@ def test_who_sits_can_watch_like_anybody(tmp_path: Path) -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
             seats = ["person", "club", "club"]
-            table = await site.table(ada, game="roadrally", seats=seats)
+            table = await site.table(ada, game=ANY, seats=seats)
             hand = await ada.sit(table)
             screen, stranger = await ada.sit(table, watch=1), await site.nobody().sit(table)
             assert screen.table["you"] is None

@@ -10,6 +10,7 @@ import pytest
 from rallybox.server.web import pages
 from rallybox.server.web.headers import CONTENT_POLICY, HEADERS
 from server.site import Site, running, settings, strict
+from support.samples import ANY
 
 JSON = "Content-Type: application/json\r\n"
 ME = '{"nickname": "Ada"}'
@@ -52,7 +53,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "description": (200, request("GET /api/docs/openapi.json")),
     "types": (200, request("GET /api/wire.json")),
     "json": (200, request("GET /api/offer")),
-    "lesson": (200, request("GET /api/lessons/tacots/1")),
+    "lesson": (200, request(f"GET /api/lessons/{ANY}/1")),
     "health": (200, request("GET /health")),
     "metrics": (200, request("GET /metrics")),
     "made": (201, request("POST /api/me", JSON, ME)),

@@ -10,19 +10,14 @@ from typing import Any
 import pytest
 
 from server.site import Guest, Json, Site, Socket, running, settings
-
-GAMES: dict[str, dict[str, Any]] = {
-    "roadrally": {"variant": "base"},
-    "stichrallye": {"variant": "volcano"},
-    "tacots": {"variant": "rally", "options": {"hands": 1}},
-}
+from support.samples import ANY, FOR_TWO, OURS, shorter
 
 
-async def three_here(site: Site, game: str = "roadrally", **more: Any) -> tuple[Guest, str]:
+async def three_here(site: Site, game: str = ANY, **more: Any) -> tuple[Guest, str]:
     """Three people on one device, playing."""
     host = await site.guest("Ada")
-    wishes = {"seats": ["person"] * 3, "here": {1: "Bea", 2: "Cleo"}, **GAMES[game], **more}
-    return host, await site.table(host, game=game, **wishes)
+    wishes = {"seats": ["person"] * 3, "here": {1: "Bea", 2: "Cleo"}, **more}
+    return host, await site.table(host, game=game, options=shorter(game), **wishes)
 
 
 def secrets_in(message: Json, seat: int | None) -> list[str]:
@@ -44,7 +39,7 @@ def test_people_on_one_device_have_names_of_their_own(tmp_path: Path) -> None:
             ada = await site.guest("Ada")
             made = await ada.post(
                 "/api/tables",
-                game="roadrally",
+                game=ANY,
                 seats=["person", "person", "club", "person", "person"],
                 here={0: "Anna", 3: "Anna"},
             )
@@ -62,14 +57,14 @@ def test_people_on_one_device_have_names_of_their_own(tmp_path: Path) -> None:
             assert len(begun["contributions"]) == 2, "one share in the dice for each device"
             for wrong in ({2: "Bea"}, {7: "Bea"}, {1: "\u200b"}, {1: "x" * 25}):
                 refused = await ada.post(
-                    "/api/tables", game="tacots", seats=["person", "person", "club"], here=wrong
+                    "/api/tables", game=FOR_TWO, seats=["person", "person", "club"], here=wrong
                 )
                 assert refused.status_code == 400, refused.text
 
     asyncio.run(go())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_whole_game_on_one_device(tmp_path: Path, game: str) -> None:
     """One public socket all the time, one seat's socket at a time; nobody hears another's secret.
 
@@ -134,7 +129,7 @@ def test_between_turns_a_device_is_there_but_sees_nothing_and_can_do_nothing(
         async with running(settings(tmp_path)) as site:
             zoe, ada = await site.guest("Zoe"), await site.guest("Ada")
             table = await site.table(
-                ada, game="roadrally", seats=["person"] * 3, here={1: "Bea"}, start=False
+                ada, game=ANY, seats=["person"] * 3, here={1: "Bea"}, start=False
             )
             assert (await zoe.post(f"/api/tables/{table}/join")).status_code == 200
             await ada.post(f"/api/tables/{table}/start")
@@ -223,7 +218,7 @@ def test_leaving_handing_over_chat_and_rematch(tmp_path: Path) -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
             zoe = await site.guest("Zoe")
-            wishes: Json = {"game": "tacots", "options": {"hands": 1}, "seats": ["person"] * 4}
+            wishes: Json = {"game": FOR_TWO, "options": shorter(FOR_TWO), "seats": ["person"] * 4}
             table = await site.table(ada, start=False, here={1: "Bea", 2: "Cleo"}, **wishes)
             address = f"/api/tables/{table}"
             left = (await ada.post(f"{address}/leave?seat=0")).json()

@@ -17,6 +17,7 @@ from rallybox.server.limits import Bucket, Buckets, household
 from rallybox.server.web.app import make_app
 from rallybox.tables.errors import TooMany
 from server.site import Guest, Site, running, settings, strict
+from support.samples import FOR_TWO
 
 
 @dataclass
@@ -183,7 +184,7 @@ def test_a_flood_from_one_address_does_not_stop_a_game_at_another(tmp_path: Path
         limits = strict(address_rate=1.0, address_burst=40.0)
         async with running(settings(tmp_path, limits=limits)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"])
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"])
             socket = await ada.sit(table)
             flood = from_address(ada, "127.0.0.3")
             flood.cookies.clear()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from server.site import running, settings, strict
+from support.samples import ANY, FOR_TWO, IN_TURN
 
 
 def test_a_table_from_the_lobby_to_the_start(tmp_path: Path) -> None:
@@ -16,7 +17,7 @@ def test_a_table_from_the_lobby_to_the_start(tmp_path: Path) -> None:
             ada, bea, zoe = [await site.guest(n) for n in ("Ada", "Bea", "Bea")]
             seats = ["person", "club", "person", "person"]
             table = await site.table(
-                ada, start=False, game="roadrally", seats=seats, public=True, hints=False
+                ada, start=False, game=ANY, seats=seats, public=True, hints=False
             )
             shown = (await bea.get(f"/api/tables/{table}")).json()
             assert (shown["status"], shown["host"], shown["you"]) == ("open", 0, None)
@@ -59,7 +60,7 @@ def test_everybody_at_the_table_sees_who_comes_and_goes(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, bea = await site.guest("Ada"), await site.guest("Bea")
-            table = await site.table(ada, start=False, game="tacots", seats=["person", "person"])
+            table = await site.table(ada, start=False, game=FOR_TWO, seats=["person", "person"])
             host = await ada.sit(table)
             guest = await bea.sit(table)
             assert guest.table["seats"][1]["taken"] is False
@@ -92,7 +93,7 @@ def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, bea = await site.guest("Ada"), await site.guest("Bea")
-            table = await site.table(ada, bea, game="tacots")
+            table = await site.table(ada, bea, game=FOR_TWO)
             sockets = [await guest.sit(table) for guest in (ada, bea)]
             mover = 0 if sockets[0].choices else 1
             person, socket, other = (ada, bea)[mover], sockets[mover], sockets[1 - mover]
@@ -122,9 +123,7 @@ def test_the_same_people_play_again(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, bea, zoe = [await site.guest(n) for n in ("Ada", "Bea", "Zoe")]
-            table = await site.table(
-                ada, bea, game="stichrallye", seats=["person", "club", "person"]
-            )
+            table = await site.table(ada, bea, game=IN_TURN, seats=["person", "club", "person"])
             early = await ada.post(f"/api/tables/{table}/rematch")
             assert early.json()["message"] == "server-not-finished"
             sockets = [await guest.sit(table) for guest in (ada, bea)]
@@ -153,7 +152,7 @@ def test_a_private_table_is_for_those_with_the_link(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, bea = await site.guest("Ada"), await site.guest("Bea")
-            table = await site.table(ada, start=False, game="tacots", seats=["person", "club"])
+            table = await site.table(ada, start=False, game=FOR_TWO, seats=["person", "club"])
             assert (await bea.get("/api/tables")).json()["tables"] == []
             assert (await bea.get("/api/me/tables")).json()["tables"] == []
             assert len((await ada.get("/api/me/tables")).json()["tables"]) == 1
@@ -167,19 +166,19 @@ def test_a_private_table_is_for_those_with_the_link(tmp_path: Path) -> None:
 NO_TABLES: list[dict[str, Any]] = [
     {},
     {"game": "chess", "seats": ["person"]},
-    {"game": "roadrally", "seats": ["person"]},
-    {"game": "roadrally", "seats": []},
-    {"game": "roadrally", "seats": ["person", "dog", "club"]},
-    {"game": "roadrally", "seats": ["person"] * 17},
-    {"game": "roadrally", "seats": ["person"] * 3, "variant": "moon"},
-    {"game": "roadrally", "seats": ["person"] * 3, "options": {"players": 5, "fly": 1}},
-    {"game": "roadrally", "seats": ["person"] * 3, "options": {"first": 10**30}},
-    {"game": "roadrally", "seats": ["person"] * 3, "options": {"course": {"a": []}}},
-    {"game": "roadrally", "seats": ["person"] * 3, "pace": {"kind": "live", "seconds": 0}},
-    {"game": "roadrally", "seats": ["person"] * 3, "pace": {"kind": "hasty"}},
-    {"game": "roadrally", "seats": ["person"] * 3, "contribution": "AB" * 32},
-    {"game": "roadrally", "seats": ["person"] * 3, "contribution": "ab" * 31},
-    {"game": "roadrally", "seats": ["person"] * 3, "secret": "mine"},
+    {"game": ANY, "seats": ["person"]},
+    {"game": ANY, "seats": []},
+    {"game": ANY, "seats": ["person", "dog", "club"]},
+    {"game": ANY, "seats": ["person"] * 17},
+    {"game": ANY, "seats": ["person"] * 3, "variant": "moon"},
+    {"game": ANY, "seats": ["person"] * 3, "options": {"players": 5, "fly": 1}},
+    {"game": ANY, "seats": ["person"] * 3, "options": {"first": 10**30}},
+    {"game": ANY, "seats": ["person"] * 3, "options": {"first": {"a": []}}},
+    {"game": ANY, "seats": ["person"] * 3, "pace": {"kind": "live", "seconds": 0}},
+    {"game": ANY, "seats": ["person"] * 3, "pace": {"kind": "hasty"}},
+    {"game": ANY, "seats": ["person"] * 3, "contribution": "AB" * 32},
+    {"game": ANY, "seats": ["person"] * 3, "contribution": "ab" * 31},
+    {"game": ANY, "seats": ["person"] * 3, "secret": "mine"},
 ]
 
 
@@ -191,7 +190,7 @@ def test_tables_that_cannot_be(tmp_path: Path) -> None:
                 answer = await ada.http.post("/api/tables", json=body)
                 assert (answer.status_code, answer.json()["error"]) == (400, "malformed"), body
                 assert " " in answer.json()["sentence"]
-            nameless = await site.nobody().post("/api/tables", game="tacots", seats=["person"])
+            nameless = await site.nobody().post("/api/tables", game=FOR_TWO, seats=["person"])
             assert nameless.status_code == 401
             assert (await ada.get("/api/me/tables")).json()["tables"] == []
 
@@ -203,7 +202,7 @@ def test_nobody_has_too_many_tables(tmp_path: Path) -> None:
         limits = strict(tables_per_identity=2)
         async with running(settings(tmp_path, limits=limits)) as site:
             ada = await site.guest("Ada")
-            wish = {"game": "tacots", "seats": ["person", "club"]}
+            wish = {"game": FOR_TWO, "seats": ["person", "club"]}
             answers = [await ada.post("/api/tables", **wish) for _ in range(3)]
             assert [a.status_code for a in answers] == [201, 201, 429]
 

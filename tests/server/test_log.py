@@ -21,6 +21,7 @@ from rallybox.tables.table import Table
 from rallybox.tables.wire.base import Pace
 from rallybox.tables.wire.lobby import NewTable
 from server.site import Site, WoundClock, running, settings
+from support.samples import ALONE, ALONE_VARIANT, IN_TURN
 
 EVERY = 7
 
@@ -29,11 +30,11 @@ async def both(site: Site, game: str) -> tuple[Person, list[Log]]:
     """The same new table in two logs."""
     guest = await site.guest("Ada")
     person = Person(guest.id, "Ada")
-    takes_back = game == "tacots"
+    takes_back = game == ALONE
     number = 1 if takes_back else GAMES[game].default_players
     asked = NewTable(
         game=game,
-        variant="patience" if takes_back else None,
+        variant=ALONE_VARIANT if takes_back else None,
         seats=tuple(["person"] * number),
         here={n: f"P{n}" for n in range(number)},
         pace=Pace(kind="live", seconds=9, reserve=30),
@@ -100,7 +101,7 @@ def test_a_game_that_is_over_is_told_alike(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             rng, clock = random.Random(1), WoundClock()
-            person, logs = await both(site, "stichrallye")
+            person, logs = await both(site, IN_TURN)
             for log in logs:
                 with pytest.raises(Forbidden):
                     await log.retell(finished.record_of)

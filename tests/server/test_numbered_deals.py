@@ -14,6 +14,7 @@ from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from rallybox.server.store import log
 from server.site import Guest, Json, Site, Socket, running, settings
+from support.samples import ALONE, ALONE_VARIANT, FOR_TWO
 
 SHOWN = ("view", "decision", "ask")
 
@@ -21,7 +22,7 @@ SHOWN = ("view", "decision", "ask")
 async def alone(site: Site, guest: Guest, deal: int | None = 1974, **query: Any) -> Socket:
     """A patience, begun."""
     options = {} if deal is None else {"deal": deal}
-    table = await site.table(guest, game="tacots", variant="patience", options=options)
+    table = await site.table(guest, game=ALONE, variant=ALONE_VARIANT, options=options)
     socket = await guest.sit(table, language="en", **query)
     assert socket.table["number"] == deal or deal is None
     return socket
@@ -54,7 +55,7 @@ async def stop(socket: Socket) -> None:
 
 async def best(guest: Guest, deal: int | None = None) -> Json:
     query = "" if deal is None else f"?number={deal}"
-    answer = await guest.get(f"/api/best/tacots{query}")
+    answer = await guest.get(f"/api/best/{ALONE}{query}")
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -64,7 +65,7 @@ def test_the_number_is_known_before_the_start_and_gives_the_same_deal(tmp_path: 
         async with running(settings(tmp_path)) as site:
             ada, bea = await site.guest("Ada"), await site.guest("Bea")
             made = await ada.post(
-                "/api/tables", game="tacots", variant="patience", seats=["person"]
+                "/api/tables", game=ALONE, variant=ALONE_VARIANT, seats=["person"]
             )
             info = made.json()
             assert info["number"] == info["setup"]["deal"], "drawn when the table is made"
@@ -73,7 +74,7 @@ def test_the_number_is_known_before_the_start_and_gives_the_same_deal(tmp_path: 
             again = [
                 (
                     await ada.post(
-                        "/api/tables", game="tacots", variant="patience", seats=["person"]
+                        "/api/tables", game=ALONE, variant=ALONE_VARIANT, seats=["person"]
                     )
                 ).json()["number"]
                 for _ in range(4)
@@ -90,8 +91,8 @@ def test_the_number_is_known_before_the_start_and_gives_the_same_deal(tmp_path: 
             for wrong in (-1, 1_000_000, "x"):
                 refused = await ada.post(
                     "/api/tables",
-                    game="tacots",
-                    variant="patience",
+                    game=ALONE,
+                    variant=ALONE_VARIANT,
                     seats=["person"],
                     options={"deal": wrong},
                 )
@@ -171,13 +172,13 @@ def test_a_whole_patience_with_second_thoughts_verifies(tmp_path: Path) -> None:
                 assert late.moment["events"] == heard
                 await stop(socket)
             record = read((await ada.get(f"/api/tables/{table}/record")).text)
-            assert record.fairness.number == "tacots patience 1974"
+            assert record.fairness.number == f"{ALONE} {ALONE_VARIANT} 1974"
             assert verify(record, GAMES) == len(record.actions)
             undone = [line for line in record.actions if line.endswith(" undo")]
             assert len(undone) > 5
             proof = (await ada.get(f"/api/tables/{table}/proof")).json()
-            assert (proof["problem"], proof["number"]) == (None, "tacots patience 1974")
-            assert proof["seed"] == Fairness.numbered("tacots patience 1974").seed().hex()
+            assert (proof["problem"], proof["number"]) == (None, f"{ALONE} {ALONE_VARIANT} 1974")
+            assert proof["seed"] == Fairness.numbered(f"{ALONE} {ALONE_VARIANT} 1974").seed().hex()
             replay = (await ada.get(f"/api/tables/{table}/replay")).json()["moments"]
             told = [e["event"]["event"] for moment in replay for e in moment["events"]]
             assert told.count("TakenBack") == len(undone)
@@ -211,7 +212,7 @@ def test_what_was_decided_on_before_is_stale(tmp_path: Path) -> None:
             assert (await socket.ask(type="undo", step=step + 9))["problem"]["error"] == "stale"
             await stop(socket)
             assert (await undo(socket))["problem"]["error"] == "not-your-decision"
-            rally = await site.table(ada, game="tacots", seats=["person", "club"])
+            rally = await site.table(ada, game=FOR_TWO, seats=["person", "club"])
             elsewhere = await ada.sit(rally)
             await elsewhere.turn()
             refused = await undo(elsewhere)

@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.fuzz.world import serving
+from support.samples import FOR_TWO
 
 CHECKS: list[Any] = [
     not_a_server_error,
@@ -58,7 +59,7 @@ class Api:
         self.session.post(f"{self.address}/api/me", json={"nickname": "Ada"})
         self.tables = []
         for seats in (["person", "person"], ["person", "club"]):
-            asked = {"game": "tacots", "seats": seats}
+            asked = {"game": FOR_TWO, "seats": seats}
             made = self.session.post(f"{self.address}/api/tables", json=asked)
             self.tables.append(made.json()["id"])
         self.session.post(f"{self.address}/api/tables/{self.tables[1]}/start")

@@ -9,6 +9,7 @@ from pathlib import Path
 from rallybox.server.store import log
 from rallybox.tables.log import Entry
 from server.site import Site, WoundClock, running, settings
+from support.samples import FOR_TWO, IN_TURN
 
 LIVE = {"kind": "live", "seconds": 20, "reserve": 30}
 RELAXED = {"kind": "relaxed", "seconds": 3 * 86_400}
@@ -32,7 +33,7 @@ def test_when_time_runs_out_the_club_bot_decides_and_the_seat_stays(tmp_path: Pa
         clock = WoundClock()
         async with running(settings(tmp_path), clock) as site:
             people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots", pace=LIVE)
+            table = await site.table(*people, game=FOR_TWO, pace=LIVE)
             sockets = [await guest.sit(table) for guest in people]
             slow = 0 if sockets[0].choices else 1
             time = sockets[slow].moment["time"]  # type: ignore[index]
@@ -69,7 +70,7 @@ def test_a_live_table_plays_on_although_nobody_is_there(tmp_path: Path) -> None:
         clock = WoundClock()
         async with running(settings(tmp_path), clock) as site:
             people = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
-            table = await site.table(*people, game="stichrallye", pace=LIVE)
+            table = await site.table(*people, game=IN_TURN, pace=LIVE)
 
             async def over() -> bool:
                 clock.advance(51)
@@ -88,7 +89,7 @@ def test_deadlines_outlive_a_restart(tmp_path: Path) -> None:
         clock = WoundClock()
         async with running(settings(tmp_path), clock) as site:
             people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots", pace=RELAXED)
+            table = await site.table(*people, game=FOR_TWO, pace=RELAXED)
             (listed,) = (await people[0].get("/api/me/tables")).json()["tables"]
             assert listed["deadline"] == clock.now() + 3 * 86_400_000
             assert (await entries(site, table)) == []
@@ -113,7 +114,7 @@ def test_bots_go_on_after_a_restart_although_nobody_looks(tmp_path: Path) -> Non
     async def go() -> None:
         async with running(settings(tmp_path, bot_pause=(60.0, 60.0))) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["club"] * 3)
+            table = await site.table(ada, game=IN_TURN, seats=["club"] * 3)
         async with running(settings(tmp_path)) as site:
 
             async def over() -> bool:
@@ -130,7 +131,7 @@ def test_a_table_without_a_pace_waits_and_is_forgotten_in_memory(tmp_path: Path)
         clock = WoundClock()
         async with running(settings(tmp_path, idle_seconds=5.0), clock) as site:
             people = [await site.guest(name) for name in ("Ada", "Bea")]
-            table = await site.table(*people, game="tacots")
+            table = await site.table(*people, game=FOR_TWO)
             socket = await people[0].sit(table)
             assert socket.moment is not None
             assert socket.moment["time"] is None

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from server.site import running, settings
+from support.samples import FOR_TWO
 from support.sayings import sentence
 
 MARKUP = (
@@ -31,7 +32,7 @@ def test_markup_is_a_name_like_any_other(tmp_path: Path) -> None:
             for text in MARKUP:
                 writer = await site.guest(text)
                 assert (await writer.get("/api/me")).json()["nickname"] == text
-                table = await site.table(writer, reader, game="tacots", start=False)
+                table = await site.table(writer, reader, game=FOR_TWO, start=False)
                 told = await writer.sit(table, language="en")
                 heard = await reader.sit(table, language="en")
                 assert heard.table["seats"][0]["name"] == text

@@ -14,6 +14,7 @@ from rallybox.games import GAMES
 from rallybox.server.errors import STATUS
 from rallybox.tables.wire.base import Problem
 from server.site import Site, Socket, running, settings, strict
+from support.samples import FOR_TWO
 
 
 async def dump(site: Site, table: str) -> bytes:
@@ -28,7 +29,7 @@ def test_every_error_of_the_wire_has_a_status() -> None:
 def test_what_cannot_be_done_is_refused_by_name(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, (mover, other) = await site.two_at_tacots(language="en")
+            table, _, (mover, other) = await site.two_at_a_table(language="en")
             watcher = await (await site.guest("Zoe")).sit(table, language="en")
             nobody = await site.nobody().sit(table)
             legal, step = mover.choices[0], mover.step
@@ -46,7 +47,7 @@ def test_what_cannot_be_done_is_refused_by_name(tmp_path: Path) -> None:
             assert await error_of(mover, action=illegal) == "illegal"
             assert await error_of(mover, step=step + 1) == "stale"
             assert await error_of(mover, step=step - 1) == "stale"
-            assert await error_of(mover, action=GAMES["tacots"].action_total) == "malformed"
+            assert await error_of(mover, action=GAMES[FOR_TWO].action_total) == "malformed"
             assert await error_of(other) == "not-your-decision"
             assert await error_of(watcher) == "forbidden"
             assert await error_of(nobody) == "forbidden"
@@ -85,7 +86,7 @@ NO_MESSAGES: list[str | bytes] = [
 def test_what_is_no_message_is_malformed_and_the_socket_lives(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, (mover, _) = await site.two_at_tacots(language="en")
+            table, _, (mover, _) = await site.two_at_a_table(language="en")
             before = await dump(site, table)
             for text in NO_MESSAGES:
                 await mover.link.send(text)
@@ -100,7 +101,7 @@ def test_what_is_no_message_is_malformed_and_the_socket_lives(tmp_path: Path) ->
 def test_who_keeps_sending_rubbish_is_shown_the_door(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            _, _, (mover, _) = await site.two_at_tacots(language="en")
+            _, _, (mover, _) = await site.two_at_a_table(language="en")
             for _ in range(60):
                 await mover.link.send("rubbish")
             bye = await mover.until(lambda m: m["type"] == "bye")
@@ -121,7 +122,7 @@ def test_frames_that_are_none_close_the_socket(
 ) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            _, _, (mover, other) = await site.two_at_tacots(language="en")
+            _, _, (mover, other) = await site.two_at_a_table(language="en")
             if isinstance(frame, str):
                 await mover.link.send(frame)
             else:
@@ -139,7 +140,7 @@ def test_a_flood_is_refused_and_then_closed(tmp_path: Path) -> None:
     async def go() -> None:
         limits = strict(messages_rate=1.0, messages_burst=20.0)
         async with running(settings(tmp_path, limits=limits)) as site:
-            _, _, (mover, other) = await site.two_at_tacots(language="en")
+            _, _, (mover, other) = await site.two_at_a_table(language="en")
             for number in range(1, 200):
                 await mover.link.send(f'{{"type": "ping", "request": {number}}}')
             bye = await mover.until(lambda m: m["type"] == "bye")
@@ -154,7 +155,7 @@ def test_sockets_that_cannot_be(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"])
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"])
             missing = await ada.sit("nothere")
             assert missing.heard[0]["problem"]["error"] == "not-found"
             odd = await ada.sit(table, since="-1")
@@ -175,7 +176,7 @@ def test_too_many_sockets_of_one_person(tmp_path: Path) -> None:
         limits = strict(sockets_per_identity=3)
         async with running(settings(tmp_path, limits=limits)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"])
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"])
             sockets = [await ada.sit(table) for _ in range(4)]
             assert [s.heard[0]["type"] for s in sockets] == ["hello"] * 3 + ["bye"]
             await sockets[0].link.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 from rallybox.tables.thinking import Question
 from rallybox.tables.wire.base import Pace
 from server.site import Guest, Site, Socket, running, settings
+from support.samples import AT_ONCE, IN_TURN
 
 
 async def to_a_stage(sockets: list[Socket], rng: random.Random) -> list[int]:
@@ -26,7 +27,7 @@ async def to_a_stage(sockets: list[Socket], rng: random.Random) -> list[int]:
 async def three_at_a_stage(site: Site) -> tuple[str, list[Guest], list[Socket], list[int]]:
     for seed in range(20):
         people = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
-        table = await site.table(*people, game="roadrally", public=True)
+        table = await site.table(*people, game=AT_ONCE, public=True)
         sockets = [await guest.sit(table, language="en") for guest in people]
         try:
             return table, people, sockets, await to_a_stage(sockets, random.Random(seed))
@@ -95,7 +96,7 @@ def test_rr15_a_question_to_several_touches_no_reserve(tmp_path: Path) -> None:
         async with running(settings(tmp_path)) as site:
             pace = {"kind": "live", "seconds": 1000, "reserve": 100}
             people = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
-            table = await site.table(*people, game="roadrally", pace=pace)
+            table = await site.table(*people, game=AT_ONCE, pace=pace)
             sockets = [await guest.sit(table) for guest in people]
             asked = await to_a_stage(sockets, random.Random(5))
             play = (await site.house.hub.open(table)).table.playing()
@@ -160,7 +161,7 @@ def test_rr15_bots_answer_after_a_moment_that_no_card_decides(tmp_path: Path) ->
             site.house.thinkers.decide = watch  # type: ignore[method-assign]
             seats = ["person", "club", "club", "club"]
             for seed in range(9):
-                table = await site.table(ada, game="roadrally", seats=seats)
+                table = await site.table(ada, game=AT_ONCE, seats=seats)
                 await (await ada.sit(table)).play(random.Random(seed))
                 if asked == {1, 2}:
                     return
@@ -177,7 +178,7 @@ def test_nobodys_last_card_is_played_unasked(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             socket = await ada.sit(table)
             assert (await socket.ask(type="auto", on=True))["type"] == "ack"
             await socket.turn()

@@ -26,6 +26,7 @@ from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict, Snapshot
 from rallybox.tables.play import Play
 from server.site import running, settings
+from support.samples import FOR_TWO, IN_TURN
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ def test_what_cannot_be_stored_is_not_done_and_then_it_goes_on(tmp_path: Path) -
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, people, (mover, other) = await site.two_at_tacots()
+            table, people, (mover, other) = await site.two_at_a_table()
             step, choice = mover.step, mover.choices[0]
             await other.quiet()
             database = site.house.database
@@ -123,7 +124,7 @@ def test_a_lost_answer_of_the_database_is_found_out(tmp_path: Path) -> None:
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, sockets = await site.two_at_tacots()
+            table, _, sockets = await site.two_at_a_table()
             mover = sockets[0]
             step, writer = mover.step, site.house.database.writer
             commit = writer._try_twice
@@ -170,7 +171,7 @@ def test_of_two_who_append_at_one_place_one_wins(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             people = [await site.guest(name) for name in ("Ada", "Bea")]
-            ids = [await site.table(*people, game="tacots") for _ in range(5)]
+            ids = [await site.table(*people, game=FOR_TWO) for _ in range(5)]
             appends = []
             for table in ids * 2:
                 play = (await site.house.hub.open(table)).table.playing()
@@ -196,7 +197,7 @@ def test_a_row_of_another_process_is_noticed(tmp_path: Path) -> None:
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, _, (mover, other) = await site.two_at_tacots()
+            table, _, (mover, other) = await site.two_at_a_table()
             step = mover.step
             stored = await site.house.database.read(lambda c: log.open_table(c, table))
             play = Play.restore(stored.record, stored.snapshot, stored.entries)
@@ -250,7 +251,7 @@ def test_a_log_that_was_tampered_with_is_not_opened(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             socket = await ada.sit(table)
             await socket.turn()
             await socket.act(socket.choices[0])

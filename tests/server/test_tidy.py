@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rallybox.server.store import tidy
 from server.site import WoundClock, running, settings
+from support.samples import FOR_TWO
 
 
 def test_old_tables_that_never_began_go_and_games_stay(tmp_path: Path) -> None:
@@ -16,11 +17,11 @@ def test_old_tables_that_never_began_go_and_games_stay(tmp_path: Path) -> None:
         async with running(settings(tmp_path), clock) as site:
             host, friend = await site.guest("Ann"), await site.guest("Ben")
             await site.guest("Never sat down")
-            playing = await site.table(host, friend, game="tacots")
-            waiting = await site.table(host, start=False, game="tacots", seats=["person"] * 2)
+            playing = await site.table(host, friend, game=FOR_TWO)
+            waiting = await site.table(host, start=False, game=FOR_TWO, seats=["person"] * 2)
             assert (await host.sit(waiting)) is not None
             clock.time += tidy.ABANDONED + 1
-            fresh = await site.table(host, start=False, game="tacots", seats=["person"] * 2)
+            fresh = await site.table(host, start=False, game=FOR_TWO, seats=["person"] * 2)
             return playing, waiting, fresh
 
     async def after(playing: str, waiting: str, fresh: str) -> None:

@@ -16,6 +16,7 @@ from rallybox.server.web.headers import CONTENT_POLICY
 from rallybox.server.web.middleware import Gate
 from rallybox.tables.wire.schema import http_types
 from server.site import Site, running, settings, strict
+from support.samples import FOR_TWO, IN_TURN
 
 
 def test_every_answer_has_the_headers(tmp_path: Path) -> None:
@@ -41,7 +42,7 @@ def test_pages_of_others_cannot_use_our_cookie(tmp_path: Path) -> None:
         friendly = "https://rally.example"
         async with running(settings(tmp_path, origins=(friendly,))) as site:
             ada = await site.guest("Ada")
-            body = {"game": "tacots", "seats": ["person", "club"]}
+            body = {"game": FOR_TWO, "seats": ["person", "club"]}
             for origin in ("https://evil.example", "null", "http://[", f"{site.address}.evil.com"):
                 answer = await ada.http.post("/api/tables", json=body, headers={"Origin": origin})
                 assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), origin
@@ -165,7 +166,7 @@ def test_health_and_metrics(tmp_path: Path) -> None:
         async with running(settings(tmp_path)) as site:
             guest = await site.guest("Ada")
             assert (await guest.get("/health")).json()["status"] == "ok"
-            table = await site.table(guest, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(guest, game=IN_TURN, seats=["person", "club", "club"])
             await (await guest.sit(table)).play(random.Random(1))
             text = (await guest.get("/metrics")).text
             assert re.search(r'rallybox_actions_total\{decided_by="person"\} [1-9]', text)
@@ -229,7 +230,7 @@ def test_logs_are_structured_and_keep_no_secret(
     async def go() -> tuple[str, ...]:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             socket = await ada.sit(table, language="en")
             await socket.ask(type="say", text="Between you and me")
             await socket.link.send('{"type": "say", "text": 12345678901234567890123}')

@@ -13,6 +13,7 @@ import pytest
 from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from server.site import Socket, running, settings
+from support.samples import IN_TURN
 from support.sayings import sentence
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Emil")
@@ -96,7 +97,7 @@ def test_an_action_is_explained_whoever_asks(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            table = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             socket = await ada.sit(table)
             await socket.turn()
             assert socket.moment is not None

@@ -22,12 +22,13 @@ from rallybox.tables.record import Person
 from rallybox.tables.thinking import Question
 from rallybox.tables.wire.lobby import NewTable
 from server.site import running, settings
+from support.samples import IN_TURN
 
 
 @cache
 def question(table: str, level: str = "club") -> Question:
     """The first question of a game."""
-    asked = NewTable(game="stichrallye", seats=("club", "club", "club"))
+    asked = NewTable(game=IN_TURN, seats=("club", "club", "club"))
     record = lobby.create(Person("ada", "Ada"), asked, 1)
     play = Play.begin(record)
     found = ask(play, record, play.state.to_act[0], "bot")
@@ -157,11 +158,11 @@ def test_bots_of_a_table_are_let_go_when_its_game_is_over_or_it_is_forgotten(
 
             thinkers.forget = watch  # type: ignore[method-assign, assignment]
             ada = await site.guest("Ada")
-            over = await site.table(ada, game="stichrallye", seats=["club"] * 3)
+            over = await site.table(ada, game=IN_TURN, seats=["club"] * 3)
             while not forgotten:
                 await asyncio.sleep(0.01)
             assert forgotten == [(over, {0, 1, 2})]
-            left = await site.table(ada, game="stichrallye", seats=["person", "club", "club"])
+            left = await site.table(ada, game=IN_TURN, seats=["person", "club", "club"])
             socket = await ada.sit(left)
             await socket.turn()
             await socket.act(socket.choices[0])

@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 
 PACKAGE = Path(__file__).parents[2] / "src" / "rallybox"
-FILES = sorted(PACKAGE.glob("locales/*/*.ftl"))
-LANGUAGES = sorted({path.parent.name for path in FILES})
+LOCALES = PACKAGE / "locales"
+FILES = sorted(LOCALES.rglob("*.ftl"))
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
 
 Text = ast.JoinedStr | ast.Constant
 
@@ -22,12 +23,17 @@ def entries(path: Path) -> list[object]:
     return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
 
 
+def language_of(path: Path) -> str:
+    """The language of a file; it may lie in the folder of a game."""
+    return path.relative_to(LOCALES).parts[0]
+
+
 def listed(language: str) -> list[Message]:
     """The messages of a language, in the order of the files."""
     return [
         entry
         for path in FILES
-        if path.parent.name == language
+        if language_of(path) == language
         for entry in entries(path)
         if isinstance(entry, Message)
     ]

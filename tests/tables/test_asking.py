@@ -17,14 +17,15 @@ from rallybox.tables.home import Home
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Question
 from rallybox.tables.wire.base import Level, Pace
+from support.samples import AT_ONCE, FOR_TWO, IN_TURN, variant_of
 from tables.evening import ADA, Clock, act, begun, run
 
 
 async def at_a_stage(clock: Clock, **wishes: object) -> Table:
-    """A Road Rally table at which several are asked at once, one of them with one answer only."""
+    """A table at which several are asked at once, one of them with one answer only."""
     for seed in range(50):
         rng = random.Random(seed)
-        table = await begun(Home(clock), "roadrally", "base", **wishes)
+        table = await begun(Home(clock), AT_ONCE, variant_of(AT_ONCE), **wishes)
         play = table.playing()
         while play.state.outcome is None:
             if play.clocks.at_once:
@@ -47,7 +48,7 @@ def test_people_decide_for_themselves_bots_for_bots_and_a_clock_in_the_end() -> 
     async def evening() -> None:
         clock = Clock()
         pace = Pace(kind="live", seconds=30, reserve=5)
-        table = await begun(Home(clock), "tacots", "rally", pace=pace)
+        table = await begun(Home(clock), FOR_TWO, variant_of(FOR_TWO), pace=pace)
         play, record, now = table.playing(), table.record, clock.time
         (seat,) = play.state.to_act
         assert look(play, record, now) == Look((), now + 35_000)
@@ -100,7 +101,7 @@ def test_rr15_how_long_an_answer_waits_has_nothing_to_do_with_the_cards() -> Non
 
 def test_a_question_has_what_the_seat_may_know_and_nothing_else() -> None:
     async def evening() -> None:
-        table = await begun(Home(Clock()), "stichrallye", "volcano")
+        table = await begun(Home(Clock()), IN_TURN, variant_of(IN_TURN))
         play, record = table.playing(), table.record
         (seat,) = play.state.to_act
         lobby.stand_in(record, ADA, seat, "ace", 1)

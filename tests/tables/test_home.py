@@ -18,6 +18,7 @@ from rallybox.tables.session import Session
 from rallybox.tables.thinking import Tip
 from rallybox.tables.wire.base import Pace
 from rallybox.tables.wire.lobby import JoinTable, NewTable
+from support.samples import ALONE, ALONE_VARIANT, ANY, FOR_TWO, IN_TURN, variant_of
 from tables.evening import ADA, BEA, EVERY_VARIANT, ZOE, Clock, Ear, Json, act, begun, play_out, run
 
 
@@ -77,7 +78,7 @@ def test_a_table_that_is_opened_again_stands_as_it_stood(game: str, variant: str
 def test_bots_play_until_a_person_is_asked_and_hints_are_given() -> None:
     async def evening() -> None:
         home = Home(Clock())
-        asked = NewTable(game="stichrallye", seats=("club", "person", "rookie"))
+        asked = NewTable(game=IN_TURN, seats=("club", "person", "rookie"))
         table = await home.create(ADA, asked)
         ear = Ear(ADA.id, "en")
         session = home.enter(table, ear)
@@ -111,7 +112,7 @@ def test_bots_play_until_a_person_is_asked_and_hints_are_given() -> None:
 def test_people_come_and_go_talk_and_play_again() -> None:
     async def evening() -> None:
         home = Home(Clock())
-        table = await home.create(ADA, NewTable(game="tacots", seats=("person", "person")))
+        table = await home.create(ADA, NewTable(game=FOR_TWO, seats=("person", "person")))
         ears = [Ear(person.id) for person in (ADA, BEA)]
         sessions = [home.enter(table, ear) for ear in ears]
         with pytest.raises(Forbidden):
@@ -155,7 +156,7 @@ async def ask(session: Session, **message: object) -> None:
 def test_what_was_done_can_be_taken_back_where_the_rules_say_so() -> None:
     async def evening() -> None:
         home, rng = Home(Clock()), random.Random(5)
-        table = await begun(home, "tacots", "patience")
+        table = await begun(home, ALONE, ALONE_VARIANT)
         ear = Ear(ADA.id, "en")
         session = home.enter(table, ear)
         before = [table.playing().public]
@@ -182,7 +183,7 @@ def test_a_clock_that_has_run_out_decides() -> None:
     async def evening() -> None:
         clock = Clock()
         home = Home(clock)
-        table = await begun(home, "tacots", "rally", pace=Pace(kind="live", seconds=10))
+        table = await begun(home, FOR_TWO, variant_of(FOR_TWO), pace=Pace(kind="live", seconds=10))
         await home.play_on(table)
         assert table.playing().sequence == 0
         clock.time += 10_000
@@ -198,7 +199,7 @@ def test_nobody_else_sees_a_table_through_a_session() -> None:
 
     async def evening() -> None:
         home = Home(Clock())
-        table = await begun(home, "roadrally", "standard")
+        table = await begun(home, ANY, variant_of(ANY))
         stranger = Person("x", "X")
         session = home.enter(table, Ear(stranger.id, "en"))
         step = table.playing().step

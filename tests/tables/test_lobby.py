@@ -19,10 +19,11 @@ from rallybox.tables.play import Play
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.wire.base import Level, Pace, SeatPlan
 from rallybox.tables.wire.lobby import JoinTable, NewTable
+from support.samples import IN_TURN
 from tables.evening import ADA, BEA, ZOE
 
 PEOPLE = (ADA, BEA, ZOE, Person("ada2", "Ada"))
-GAME = "stichrallye"
+GAME = IN_TURN
 PLANS = st.sampled_from(("person", *get_args(SeatPlan)))
 LEVELS = st.none() | st.sampled_from(get_args(Level))
 NAMES = st.none() | st.sampled_from(("Ada", "Bea", "Mia", "  ", "\u200b"))

@@ -11,6 +11,7 @@ from rallybox.core import SeededDice
 from rallybox.games import GAMES
 from rallybox.tables.thinking import Bots, Question
 from rallybox.tables.wire.base import Level
+from support.samples import ANY
 
 
 def test_a_worker_runs_no_program_whatever_a_level_is_called(tmp_path: Path) -> None:
@@ -18,13 +19,13 @@ def test_a_worker_runs_no_program_whatever_a_level_is_called(tmp_path: Path) -> 
     program = tmp_path / "program"
     program.write_text(f"#!/bin/sh\ntouch {mark}\n")
     program.chmod(0o755)
-    game = GAMES["roadrally"]
+    game = GAMES[ANY]
     state = game.start(game.setup({}), SeededDice(1))
     seat = state.to_act[0]
     view = msgspec.json.encode(state.view(seat))
     ids = tuple(action.id for action in state.actions(seat))
     bots = Bots()
-    asked = Question("table", seat, "rookie", 0, "roadrally", view, ids)
+    asked = Question("table", seat, "rookie", 0, ANY, view, ids)
     assert bots.decide(asked, "1") in ids
     with pytest.raises(ValueError, match="no level of ours"):
         bots.decide(asked._replace(level=str(program)), "1")

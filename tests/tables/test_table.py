@@ -13,6 +13,7 @@ from rallybox.tables.errors import Unavailable
 from rallybox.tables.home import Home
 from rallybox.tables.log import Conflict, Entry
 from rallybox.tables.table import Silent, Table
+from support.samples import FOR_TWO, variant_of
 from tables.evening import ADA, EVERY_VARIANT, Clock, Ear, FailingLog, act, begun, failing, run
 
 
@@ -41,7 +42,7 @@ async def hosted(table: Table) -> tuple[Table, Host]:
 
 def test_what_cannot_be_stored_has_not_happened_and_nobody_hears_of_it() -> None:
     async def evening() -> None:
-        table, host = await hosted(await begun(Home(keep=failing), "tacots", "rally"))
+        table, host = await hosted(await begun(Home(keep=failing), FOR_TWO, variant_of(FOR_TWO)))
         log, ear = cast(FailingLog, table.log), Ear(ADA.id)
         table.welcome(ear)
         play, before = table.playing(), msgspec.json.encode(table.playing().state.dump())
@@ -67,7 +68,7 @@ def test_what_cannot_be_stored_has_not_happened_and_nobody_hears_of_it() -> None
 
 def test_what_was_stored_has_happened_although_the_answer_was_lost() -> None:
     async def evening() -> None:
-        table, host = await hosted(await begun(Home(keep=failing), "tacots", "rally"))
+        table, host = await hosted(await begun(Home(keep=failing), FOR_TWO, variant_of(FOR_TWO)))
         cast(FailingLog, table.log).loses_answers = True
         await act(table, random.Random(1))
         assert len(await table.log.after(0)) == 1
@@ -110,7 +111,7 @@ def test_two_keepers_of_one_log_agree_whoever_is_quicker(game: str, variant: str
 
 def test_a_place_of_the_log_is_taken_once() -> None:
     async def evening() -> None:
-        table = await begun(Home(Clock()), "tacots", "rally")
+        table = await begun(Home(Clock()), FOR_TWO, variant_of(FOR_TWO))
         play = table.playing()
         seat = play.state.to_act[0]
         found = play.decide(seat, play.state.actions(seat)[0], "person", 1)
@@ -124,7 +125,7 @@ def test_a_place_of_the_log_is_taken_once() -> None:
 
 def test_what_is_wrong_changes_nothing() -> None:
     async def evening() -> None:
-        table, host = await hosted(await begun(Home(Clock()), "tacots", "rally"))
+        table, host = await hosted(await begun(Home(Clock()), FOR_TWO, variant_of(FOR_TWO)))
         play = table.playing()
         seat, step = play.state.to_act[0], play.step
         legal = [action.id for action in play.state.actions(seat)]
@@ -146,7 +147,7 @@ def test_nobody_gets_hold_of_what_is_kept() -> None:
     """Whoever changes what a log hands out has changed nothing in it."""
 
     async def evening() -> None:
-        table = await begun(Home(Clock()), "tacots", "rally")
+        table = await begun(Home(Clock()), FOR_TWO, variant_of(FOR_TWO))
         for record in ((await table.log.opened()).record, await table.log.record(), table.record):
             record.status = "closed"
             record.seats[0].name = "Mallory"

@@ -20,6 +20,7 @@ from rallybox.tables.home import Home
 from rallybox.tables.play import Play
 from rallybox.tables.thinking import Bots, Question, ThinkersHere
 from rallybox.tables.wire.lobby import NewTable
+from support.samples import ALONE, ALONE_VARIANT, IN_TURN, variant_of
 from tables.evening import ADA, Clock, act, begun, run
 
 
@@ -58,7 +59,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Watched]:
 def test_a_bot_plays_its_whole_game_and_sees_the_end(made: list[Watched]) -> None:
     async def evening() -> None:
         home = Home(Clock())
-        table = await begun(home, "stichrallye", "volcano", seats=("rookie", "club", "ace"))
+        table = await begun(home, IN_TURN, variant_of(IN_TURN), seats=("rookie", "club", "ace"))
         await home.play_on(table)
         play = table.playing()
         assert play.state.outcome is not None
@@ -87,7 +88,7 @@ def test_a_game_that_is_left_closes_its_bots_and_no_others(made: list[Watched]) 
 
 def questions(table: str) -> list[Question]:
     """One for each of three seats, as if all were asked."""
-    record = lobby.create(ADA, NewTable(game="stichrallye", seats=("club", "club", "club")), 1)
+    record = lobby.create(ADA, NewTable(game=IN_TURN, seats=("club", "club", "club")), 1)
     play = Play.begin(record)
     (seat,) = play.state.to_act
     asked = ask(play, record, seat, "bot")
@@ -113,7 +114,7 @@ def test_only_so_many_are_kept_and_those_asked_last(made: list[Watched]) -> None
 def test_who_remembers_what_was_taken_back_is_let_go(made: list[Watched]) -> None:
     async def evening() -> None:
         home = Home(Clock())
-        table = await begun(home, "tacots", "patience")
+        table = await begun(home, ALONE, ALONE_VARIANT)
         rng = random.Random(2)
         for _ in range(3):
             await act(table, rng)

@@ -77,7 +77,8 @@ export function textOf(node: Node): string | null {
 export const languages = readdirSync(LOCALES);
 
 export function catalogue(language: string): string {
-  return readdirSync(join(LOCALES, language))
+  return readdirSync(join(LOCALES, language), { recursive: true, encoding: "utf-8" })
+    .filter((file) => file.endsWith(".ftl"))
     .map((file) => readFileSync(join(LOCALES, language, file), "utf-8"))
     .join("\n");
 }

@@ -28,7 +28,7 @@ const literal = (node: Node | undefined): string | null =>
 
 const named = new Set(everything.map(literal).filter((text) => text !== null && ID.test(text)));
 
-/** Ids with blanks, such as `web-status-${x}` or `"web-title-" + x`. */
+/** Ids with blanks, such as `web-status-${x}` or `"web-dice-" + x`. */
 function blanks(node: Node): string[] | null {
   if (node.type === "TemplateLiteral") {
     return (node["quasis"] as Node[]).map((part) => (part["value"] as { raw: string }).raw);

@@ -1,4 +1,4 @@
-// A trick-taking race of the same shape as Stich Rallye: four seats, secret hands, one card a
+// A trick-taking race of the same shape as the one of ours: four seats, secret hands, one card a
 // move that everybody sees, cars that drive after each trick, rounds that are dealt anew, about a
 // hundred moves. What a player is shown is about as large, too. It is written the way
 // boardgame.io's documentation recommends: secrets in `players`, `PlayerView.STRIP_SECRETS`, a

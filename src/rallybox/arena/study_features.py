@@ -1,18 +1,20 @@
-"""What is worth counting in each game: special spaces, cards and moves, found in the events.
+"""What is worth counting in a game: special spaces, cards and moves, found in the events.
 
-A game that is not in the table has every kind of event counted, by its short fields.
+A game brings its own list; one that does not has every kind of event counted. Places, seats, who
+began, lengths and ends are counted in every game.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, get_args
 
 import msgspec
 
 from rallybox.core.events import Event
 from rallybox.core.game import Game
+from rallybox.games import room
 
 
 class Feature(NamedTuple):
@@ -30,68 +32,29 @@ class Feature(NamedTuple):
     """A field that must be true, or not empty."""
 
 
-FEATURES: Mapping[str, tuple[Feature, ...]] = {
-    "roadrally": (
-        Feature("gas", "Shuffled"),
-        Feature("store", "CardsPlayed", when="store"),
-        Feature("mechanic", "Tuned"),
-        Feature("shortcut", "ShortcutTaken"),
-        Feature("checkpoint", "CheckpointTaken"),
-        Feature("checkpoint-last", "CheckpointTaken", who="last"),
-        Feature("reached", "StagesReached"),
-        Feature("triggered", "StageTriggered", by="stage"),
-        Feature("bypassed", "StageBypassed", by="stage", who=""),
-        Feature("stage-tile", "StageTileTaken"),
-        Feature("doubled", "PointsScored", when="doubled"),
-        Feature("cards-instead", "CardsInstead"),
-        Feature("hand-empty", "HandEmpty"),
-        Feature("card", "CardsPlayed", by="cards"),
-    ),
-    "stichrallye": (
-        Feature("trick", "TrickWon"),
-        Feature("flag", "FlagTaken"),
-        Feature("rolled", "Drove", by="rolled"),
-        Feature("jumped", "Drove", when="jumped"),
-        Feature("lap", "Drove", when="lap"),
-        Feature("turbo", "TurboUsed"),
-        Feature("turbo-kept", "TurboKept"),
-        Feature("wound", "MotorWound"),
-        Feature("motor", "MotorUsed"),
-        Feature("failed", "CardPlayed", when="failed"),
-        Feature("card", "CardPlayed", by="card"),
-    ),
-    "tacots": (
-        Feature("began", "HandBegan"),
-        Feature("start-passed", "StartPassed"),
-        Feature("junction-begins", "JunctionBegins", who=""),
-        Feature("dealt-again", "DealtAgain", who=""),
-        Feature("second-deal", "SecondDeal", by="reason", who=""),
-        Feature("laid", "Laid", by="kind"),
-        Feature("source", "Laid", by="source"),
-        Feature("finish", "Finished"),
-        Feature("dead-end", "DeadEndLaid"),
-        Feature("dead-end-met", "DeadEndLaid", who="against"),
-        Feature("drove", "Drove"),
-        Feature("passed", "Passed"),
-        Feature("last-card", "LastCard"),
-        Feature("hand-ended", "HandEnded", by="reason", who=""),
-    ),
-}
+class Counted(NamedTuple):
+    """What a game wants counted, its `COUNTED`."""
 
-ROUNDS: Mapping[str, tuple[str, str]] = {
-    "roadrally": ("RoundBegan", "number"),
-    "stichrallye": ("RoundBegan", "round"),
-    "tacots": ("HandBegan", "hand"),
-}
-"""Where a game's events tell which round, from 1, has begun."""
+    features: tuple[Feature, ...]
+    rounds: tuple[str, str] | None = None
+    """The event, and its field, that tells which round, from 1, has begun; None if none does."""
+
 
 NOT_COUNTED = ("", "no", None)
 """Values of a field that mean that it did not happen."""
 
 
 def features_of(game: Game) -> tuple[Feature, ...]:
-    """What is counted in a game."""
-    return FEATURES.get(game.name) or tuple(_every_kind(game))
+    """What is counted in a game; every kind of event, by its short fields, if it does not say."""
+    counted = counted_of(game)
+    return tuple(_every_kind(game)) if counted is None else counted.features
+
+
+def counted_of(game: Game) -> Counted | None:
+    """What a game wants counted, if it says so."""
+    found = room(game.name, "study", "rallybox.arena.features")
+    counted: Counted | None = None if found is None else found.COUNTED
+    return counted
 
 
 def _every_kind(game: Game) -> Iterator[Feature]:
@@ -139,9 +102,10 @@ def _sorts(feature: Feature, event: Event) -> Iterator[Happening]:
 
 def rounds_of(game: Game, events: Iterable[Event]) -> int:
     """How many rounds a game had; 0 if its events do not tell."""
-    if game.name not in ROUNDS:
+    counted = counted_of(game)
+    if counted is None or counted.rounds is None:
         return 0
-    kind, field = ROUNDS[game.name]
+    kind, field = counted.rounds
     # The first round begins with the deal, before anybody listens.
     told: list[int] = [getattr(e, field) for e in events if type(e).__name__ == kind]
     return max([1, *told])

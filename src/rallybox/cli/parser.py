@@ -96,9 +96,9 @@ def option_value(text: str) -> tuple[str, object]:
         raise refuse("cli-not-json", text=value, detail=why_unread(error)) from None
 
 
-def add_game_arguments(parser: Parser, bots_help: str = "cli-arg-bots") -> None:
-    """Which game, and how it is set up."""
-    parser.option("game", metavar_id="cli-metavar-game", help_id="cli-arg-game")
+def add_game_arguments(parser: Parser, bots_help: str = "cli-arg-bots", **settings: object) -> None:
+    """Which game, with further settings of that argument, and how it is set up."""
+    parser.option("game", metavar_id="cli-metavar-game", help_id="cli-arg-game", **settings)
     parser.option("--players", type=count, metavar="N", help_id="cli-arg-players")
     parser.option("--variant", metavar="V", help_id="cli-arg-variant")
     parser.option(

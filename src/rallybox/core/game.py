@@ -28,7 +28,7 @@ class Game(Shapes):
     """The contract of a game. One instance per game, in `rallybox.games.GAMES`."""
 
     name: ClassVar[str]
-    """The game's name in code, commands and message ids, such as `roadrally`."""
+    """The game's name in code, commands and message ids: small letters, no blanks."""
     rules: ClassVar[int]
     """The version of the rules; a record replays only under the one it was made with."""
     variants: ClassVar[Mapping[str, tuple[int, ...]]]

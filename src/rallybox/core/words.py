@@ -1,4 +1,4 @@
-"""Sentences for people: one Fluent catalogue, `locales/<language>/*.ftl`, for every surface.
+"""Sentences for people: one Fluent catalogue, `locales/<language>`, for every surface.
 
 Rules and errors never hold a sentence. They hold a `Words` value, a message id with its
 parameters, and whoever shows it picks the language: by an argument where several people listen (a

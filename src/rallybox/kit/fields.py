@@ -90,7 +90,7 @@ class Fields(NamedTuple):
     """All parts of a game's state."""
 
     title: str
-    """What the classes are called after, such as `RoadRally`."""
+    """What the classes are called after, such as `CoinRace`."""
     setup: type
     about: str
     """The docstring of the state."""

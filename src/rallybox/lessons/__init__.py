@@ -1,20 +1,28 @@
 """Learning to play: a few prepared positions for each game, with one idea each.
 
 The rules are the games' own. A scene only says where one begins, what to try, and what the others
-answer; sentences are in `locales/<language>/lessons.ftl`. How to add one: `docs/lessons.md`.
+answer; sentences are in `locales/<language>/<game>/lesson.ftl`. How to add one: `docs/lessons.md`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rallybox.lessons import roadrally, stichrallye, tacots
+from rallybox.games import GAMES, room
 from rallybox.lessons.coach import Coaching, attend, names
 from rallybox.lessons.scene import LEARNER, Lesson, Scene
 
-__all__ = ["LEARNER", "LESSONS", "Coaching", "Lesson", "Scene", "attend", "names"]
+__all__ = ["LEARNER", "LESSONS", "Coaching", "Lesson", "Scene", "attend", "lesson_of", "names"]
+
+
+def lesson_of(game: str) -> Lesson | None:
+    """The lesson of a game; None if it brings none, and is learned by playing."""
+    found = room(game, "lesson", f"{__name__}.scenes")
+    lesson: Lesson | None = None if found is None else found.LESSON
+    return lesson
+
 
 LESSONS: Mapping[str, Lesson] = {
-    lesson.game: lesson for lesson in (roadrally.LESSON, stichrallye.LESSON, tacots.LESSON)
+    game: lesson for game in GAMES if (lesson := lesson_of(game)) is not None
 }
-"""The lesson of each game."""
+"""The lesson of each game that has one."""

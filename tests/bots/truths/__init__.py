@@ -1,5 +1,6 @@
-"""What the facts of a hint claim, checked against what then happens. One module per game.
+"""What the facts of a hint claim, checked against what then happens: a module for each game.
 
+`RACES` holds the tables, variant and number of players, at which it is looked for.
 `CHECKS` holds, for each message, a function that takes a `Case` and asserts; what only shows later
 is put on `Case.later`, to be asked again after every action until it returns True.
 """

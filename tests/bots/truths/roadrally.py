@@ -267,6 +267,8 @@ def names_of(kinds: Sequence[int]) -> tuple[str, ...]:
     return tuple(name for kind in kinds for name in names(int(bag.of([kind]))))
 
 
+RACES = (("base", 3), ("standard", 4), ("demo", 5), ("sprint", 3))
+
 CHECKS: dict[str, Check] = {
     "finish": finish,
     "own-stage": own_stage,

@@ -229,6 +229,8 @@ def uphill(case: Case) -> None:
     assert drive(case, True).rolled == "up"
 
 
+RACES = (("volcano", 3), ("beach", 4), ("volcano", 5))
+
 CHECKS: dict[str, Check] = {
     "sure": sure,
     "slow": slow,

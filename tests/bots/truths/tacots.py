@@ -221,6 +221,8 @@ def passes(case: Case) -> None:
     assert len(case.before.actions(case.seat)) == 1
 
 
+RACES = (("rally", 2), ("rally", 3), ("rally", 4), ("patience", 1))
+
 CHECKS: dict[str, Check] = {
     "pass": passes,
     "finish": finish,

@@ -1,1 +1,1 @@
-"""Tests of Road Rally, named after the rulings of docs/rules/road-rally.md."""
+"""Tests of Road Rally, named after the rulings of docs/rules/roadrally.md."""

@@ -12,7 +12,7 @@ import pytest
 from games.roadrally.page import PAGE as TABLE
 from rallybox.games.roadrally.data.rulesets import BASE_COURSE
 
-PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "road-rally.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "roadrally.md").read_text(encoding="utf-8")
 DATA = tomllib.loads(
     files("rallybox.games.roadrally").joinpath("data", "tiles.toml").read_text("utf-8")
 )

@@ -1,1 +1,1 @@
-"""Tests of Stich Rallye, named after the rulings of docs/rules/stich-rallye.md."""
+"""Tests of Stich Rallye, named after the rulings of docs/rules/stichrallye.md."""

@@ -18,13 +18,14 @@ from server.durability.people import BROKEN, Player, move_to, new_table, newcome
 from server.durability.serving import Served, Stables, stables
 from server.durability.visitor import Value, Visitor
 from server.site import Guest
+from support.samples import AT_ONCE, FOR_TWO, IN_TURN
 
 LIVE = {"kind": "live", "seconds": 3600, "reserve": 60}
 Wishes = dict[str, Any]
 TABLES: list[Wishes] = [
-    {"game": "roadrally", "seats": ["person", "person", "rookie"], "pace": LIVE},
-    {"game": "stichrallye", "seats": ["person", "person", "club"], "pace": LIVE},
-    {"game": "tacots", "seats": ["person", "person"]},
+    {"game": AT_ONCE, "seats": ["person", "person", "rookie"], "pace": LIVE},
+    {"game": IN_TURN, "seats": ["person", "person", "club"], "pace": LIVE},
+    {"game": FOR_TWO, "seats": ["person", "person"]},
 ]
 
 

@@ -14,6 +14,7 @@ from server.durability.evening import evening
 from server.durability.ledger import copy_of
 from server.durability.people import new_table, newcomer
 from server.durability.serving import Served, stables
+from support.samples import FOR_TWO
 
 
 async def killed(served: Served, _: random.Random) -> None:
@@ -63,7 +64,7 @@ def test_a_deadline_passes_while_there_is_no_server(tmp_path: Path) -> None:
             served = await ours.ready(str(database))
             people = [await newcomer(served.address, name) for name in ("Ada", "Bea")]
             pace = {"kind": "live", "seconds": 2}
-            table = await new_table(people, game="tacots", seats=["person"] * 2, pace=pace)
+            table = await new_table(people, game=FOR_TWO, seats=["person"] * 2, pace=pace)
             served.kill()
             await asyncio.sleep(2.2)
             served = await ours.ready(str(database))

@@ -11,8 +11,9 @@ from server.durability.people import new_table, newcomer
 from server.durability.serving import stables
 from server.site import Json, Socket
 from support.postgres import Postgres
+from support.samples import ALONE, ALONE_VARIANT
 
-PATIENCE: Json = {"game": "tacots", "variant": "patience", "seats": ["person"]}
+PATIENCE: Json = {"game": ALONE, "variant": ALONE_VARIANT, "seats": ["person"]}
 
 
 def choice(socket: Socket, rng: random.Random) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from server.durability.evening import evening
 from server.durability.people import new_table, newcomer
 from server.durability.serving import Served, stables
+from support.samples import FOR_TWO
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
@@ -41,7 +42,7 @@ def test_stopped_though_somebody_does_not_listen(tmp_path: Path) -> None:
         with stables(tmp_path) as ours:
             served = await ours.ready(str(tmp_path / "tables.db"))
             ada = await newcomer(served.address, "Ada")
-            table = await new_table([ada], game="tacots", seats=["person", "club"])
+            table = await new_table([ada], game=FOR_TWO, seats=["person", "club"])
             host, port = served.address.removeprefix("http://").split(":")
             _, writer = await asyncio.open_connection(host, int(port), limit=1)
             lines = [

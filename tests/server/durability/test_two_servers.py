@@ -17,6 +17,7 @@ from server.durability.people import Player, move_to, new_table
 from server.durability.serving import stables
 from server.site import Guest, Socket
 from support.postgres import Postgres
+from support.samples import AT_ONCE, FOR_TWO, IN_TURN
 
 
 def acknowledged(players: list[Player]) -> int:
@@ -81,7 +82,7 @@ async def caught_up(sockets: list[Socket], step: int) -> None:
         assert socket.step == step
 
 
-@pytest.mark.parametrize("game", ["stichrallye", "tacots"])
+@pytest.mark.parametrize("game", [IN_TURN, FOR_TWO])
 def test_of_two_decisions_at_once_exactly_one_counts(
     tmp_path: Path, postgres: Postgres, game: str
 ) -> None:
@@ -123,7 +124,7 @@ def test_rr15_answers_in_secret_through_two_servers_all_count(
         async with pair(tmp_path, postgres) as two:
             rng = random.Random(15)
             guests = await two.people(4)
-            table = await new_table(guests, game="roadrally", seats=["person"] * 4)
+            table = await new_table(guests, game=AT_ONCE, seats=["person"] * 4)
             sockets = [await guest.sit(table) for guest in guests]
             together = 0
             step = 1
@@ -149,11 +150,11 @@ def test_bots_and_deadlines_of_a_killed_server_are_the_others(
     async def go() -> None:
         async with pair(tmp_path, postgres) as two:
             host, other = await two.people(2)
-            bots = await new_table([host], game="stichrallye", seats=["club"] * 3)
+            bots = await new_table([host], game=IN_TURN, seats=["club"] * 3)
             move_to(other, two.address(0))
             live = {"kind": "live", "seconds": 1}
             seats = ["person", "person"]
-            people = await new_table([host, other], game="tacots", seats=seats, pace=live)
+            people = await new_table([host, other], game=FOR_TWO, seats=seats, pace=live)
             two.kill(0)
             await until(lambda: two.stored(bots).record.status == "finished")
             entries = two.stored(people).entries
@@ -184,7 +185,7 @@ def present(socket: Socket) -> list[bool]:
 async def two_at_two(two: Pair) -> tuple[list[Guest], Socket, Socket]:
     """Two people at one table, each at a server of their own, who see each other."""
     guests = await two.people(2)
-    table = await new_table(guests, game="tacots", seats=["person", "person"])
+    table = await new_table(guests, game=FOR_TWO, seats=["person", "person"])
     guests[0].address, guests[1].address = two.address(0), two.address(1)
     first = await guests[0].sit(table)
     assert present(first) == [True, False]

@@ -13,6 +13,7 @@ from rallybox.server.store import tables
 from rallybox.server.store.schema import identities
 from server.durability.people import BROKEN, move_to
 from server.site import Guest
+from support.samples import FOR_TWO
 
 PLANS = ("person", "rookie", "club", "pro", "ace")
 
@@ -53,7 +54,7 @@ class Visitor:
 
     async def _table(self) -> None:
         wishes = [self.rng.choice(PLANS) for _ in range(3)]
-        answer = await self.guest.post("/api/tables", game="tacots", seats=wishes)
+        answer = await self.guest.post("/api/tables", game=FOR_TWO, seats=wishes)
         assert answer.status_code == 201, answer.text
         self.acknowledged += 1
         for seat, plan in enumerate(wishes):

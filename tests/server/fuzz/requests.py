@@ -13,6 +13,7 @@ from server.fuzz.messages import BODIES, Maker
 from server.fuzz.sockets import FORGED, PATIENCE, handshake
 from server.fuzz.world import World
 from server.site import Guest
+from support.samples import ANY, FOR_TWO
 
 METHODS = (
     "GET",
@@ -34,9 +35,9 @@ ROUTES = (
     ("GET", "/api/offer"),
     ("GET", "/api/wire.json"),
     ("GET", "/api/lessons"),
-    ("GET", "/api/lessons/tacots/{}"),
-    ("POST", "/api/lessons/tacots/1"),
-    ("POST", "/api/lessons/roadrally/3"),
+    ("GET", f"/api/lessons/{FOR_TWO}/{{}}"),
+    ("POST", f"/api/lessons/{FOR_TWO}/1"),
+    ("POST", f"/api/lessons/{ANY}/3"),
     ("POST", "/api/lessons/{}/99999999999999999999"),
     ("GET", "/api/me"),
     ("POST", "/api/me"),

@@ -11,6 +11,7 @@ import pytest
 from server.fuzz.requests import Caller, spoil_handshakes
 from server.fuzz.sockets import Talker, spoil_frames
 from server.fuzz.world import World, attacked, check_log, check_metrics, honest_games, serving
+from support.samples import AT_ONCE, FOR_TWO
 
 
 async def attack(world: World, total: int, seed: int) -> None:
@@ -49,10 +50,9 @@ async def under_fire(folder: Path, address: str, game: str, total: int, seed: in
 @pytest.mark.parametrize(
     ("game", "total"),
     [
-        pytest.param("roadrally", 2_500, id="roadrally"),
-        pytest.param("tacots", 2_500, id="tacots"),
-        pytest.param("roadrally", 60_000, id="roadrally-long", marks=pytest.mark.long),
-        pytest.param("tacots", 60_000, id="tacots-long", marks=pytest.mark.long),
+        pytest.param(game, total, marks=pytest.mark.long if total > 10_000 else ())
+        for total in (2_500, 60_000)
+        for game in (AT_ONCE, FOR_TWO)
     ],
 )
 def test_bad_input_changes_nothing_and_shows_nothing(tmp_path: Path, game: str, total: int) -> None:

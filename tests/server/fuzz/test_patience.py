@@ -18,6 +18,7 @@ from rallybox.server.web import frames, http
 from rallybox.tables.wire.base import Problem
 from server.fuzz.sockets import CLOSE, PING, frame, frames_in
 from server.site import Guest, Site, running, settings, strict
+from support.samples import FOR_TWO
 
 PATIENCE = 30.0
 UPGRADE = (
@@ -80,7 +81,7 @@ def test_who_never_reads_is_told_and_then_cut_off(
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"], start=False)
             async with line(site) as raw:
                 found = await sit_still(site, raw, ada, table)
                 (connection,) = found.connections
@@ -102,7 +103,7 @@ def test_who_was_too_slow_reads_why_when_they_read_again(tmp_path: Path) -> None
         limits = strict(outbox_messages=20)
         async with running(settings(tmp_path, limits=limits)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"], start=False)
             async with line(site) as raw:
                 found = await sit_still(site, raw, ada, table)
                 (connection,) = found.connections
@@ -132,7 +133,7 @@ def test_pings_of_somebody_who_does_not_read_pile_up_nothing(tmp_path: Path) -> 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"], start=False)
             async with line(site) as raw:
                 await sit_still(site, raw, ada, table)
                 (ours,) = [o for o in gc.get_objects() if isinstance(o, frames.QuickSocket)]
@@ -154,7 +155,7 @@ def test_who_answers_no_ping_is_cut_off_though_much_is_unread(
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"], start=False)
             async with line(site) as raw:
                 found = await sit_still(site, raw, ada, table)
                 (ours,) = [o for o in gc.get_objects() if isinstance(o, frames.QuickSocket)]
@@ -237,7 +238,7 @@ def test_a_socket_while_the_database_is_away_is_closed_with_a_reason(tmp_path: P
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"], start=False)
             site.house.identities._known.clear()
             engine = site.house.database._read_engine
             engine.dispose()

@@ -13,6 +13,7 @@ from server.fuzz.messages import REQUESTS, TEXTS, Maker
 from server.fuzz.sockets import BATCH
 from server.site import Guest, Json, Site, running, settings
 from support.postgres import Postgres, throwaway
+from support.samples import FOR_TWO
 
 NO_IDS = ("%00", "a%00b", "%ff", "%F0%9F%98%80", "x" * 22, "x" * 23, "'%20OR%201=1", "%5C", "%25")
 TYPED = [text.encode("utf-8", "replace").decode() for text in TEXTS]
@@ -29,7 +30,7 @@ def test_odd_texts_and_ids(tmp_path: Path, postgres: Postgres) -> None:
         url = database_url(postgres.new_database())
         async with running(settings(tmp_path, database=url)) as site:
             ada = await site.guest("Ada")
-            table = await site.table(ada, game="tacots", seats=["person", "club"], start=False)
+            table = await site.table(ada, game=FOR_TWO, seats=["person", "club"], start=False)
             for text in NO_IDS:
                 for path in ("/api/tables/{}", "/api/tables/{}/events", "/api/codes/{}"):
                     answer = await ada.get(path.format(text))
@@ -49,8 +50,8 @@ async def odd_bodies(guest: Guest) -> None:
             ("PUT", "/api/me", {"nickname": text}),
             ("POST", "/api/me/claim", {"code": text}),
             ("POST", "/api/tables", {"game": text, "seats": ["person", "club"]}),
-            ("POST", "/api/tables", {"game": "tacots", "variant": text, "seats": ["person"]}),
-            ("POST", "/api/tables", {"game": "tacots", "seats": ["person"], "options": {text: 1}}),
+            ("POST", "/api/tables", {"game": FOR_TWO, "variant": text, "seats": ["person"]}),
+            ("POST", "/api/tables", {"game": FOR_TWO, "seats": ["person"], "options": {text: 1}}),
         ]
         for method, path, body in bodies:
             answer = await guest.http.request(method, path, json=body)

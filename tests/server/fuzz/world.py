@@ -23,6 +23,7 @@ from rallybox.tables.play import Play
 from rallybox.tables.wire.base import Problem
 from server.site import Guest, Json
 from support.process import COMMAND, environment
+from support.samples import IN_TURN
 
 STATE = (
     "tables WHERE id",
@@ -192,7 +193,7 @@ async def honest_games(address: str, done: Callable[[], bool]) -> int:
     games = 0
     while not games or not done():
         seats = ["person", "person", "club"]
-        made = await people[0].post("/api/tables", game="stichrallye", seats=seats)
+        made = await people[0].post("/api/tables", game=IN_TURN, seats=seats)
         table = made.json()["id"]
         await people[1].post(f"/api/tables/{table}/join")
         await people[0].post(f"/api/tables/{table}/start")

@@ -6,7 +6,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Sound } from "../settings/sound";
 import type { TableShow } from "../show/show.svelte";
-import type { Advised, Choice, GameName, Problem, TableInfo } from "../wire";
+import type { Advised, Choice, GameInfo, GameName, Problem, TableInfo } from "../wire";
 
 // -- the table -------------------------------------------------------------------------------------
 
@@ -52,6 +52,8 @@ export interface Chosen {
 }
 
 export interface OptionsProps {
+  /** What is offered. */
+  game: GameInfo;
   variant: string;
   players: number;
   /** Called with every change, and once at the beginning. */

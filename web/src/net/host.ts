@@ -92,6 +92,8 @@ export interface Host {
   readonly can: Abilities;
   /** All its sentences are in this language from now on. */
   speak(language: string): void;
+  /** What its games from outside say, as a catalogue in that language; empty without such games. */
+  words(): Promise<string>;
   /** Resolves once it can be reached again. */
   back(): Promise<void>;
 

@@ -11,6 +11,7 @@ import type {
   Moment,
   Menu,
   NewTable,
+  OutsideWords,
   Problem,
   Proof,
   Replay,
@@ -40,6 +41,8 @@ export class Server implements Host {
   speak(language: string): void {
     this.#language = language;
   }
+
+  words = (): Promise<string> => this.#get<OutsideWords>("words").then(({ source }) => source);
 
   back = originIsBack;
 

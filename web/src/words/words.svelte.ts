@@ -35,6 +35,9 @@ class Speech {
     host.speak(language); // before anybody asks it anything because of the new language
     this.language = language;
     document.documentElement.lang = language;
+    // Games from outside are met at their host; without it they cannot be played anyway.
+    const more = await host.words().catch(() => "");
+    if (more && this.#bundle === bundle) this.add(more);
   }
 
   /** Adds messages in this language, of games from outside; none takes the place of another. */
@@ -45,6 +48,7 @@ class Speech {
   }
 
   has(id: string): boolean {
+    void this.#added;
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
@@ -79,6 +83,10 @@ export const speech = new Speech();
 
 /** The sentence of a message; follows the language when read in a component. */
 export const say = (id: string, params?: Params): string => speech.say(id, params);
+
+/** The sentence of a message that a game may have or not; empty if it has none. */
+export const sayIf = (id: string, params?: Params): string =>
+  speech.has(id) ? speech.say(id, params) : "";
 
 /** Learns the language of the settings, now and whenever it changes. */
 export function followLanguage(): void {

@@ -17,19 +17,20 @@ from rallybox.cli.parser import (
     setup_options,
 )
 from rallybox.cli.results import print_faults, print_result
-from rallybox.cli.speech import say
-from rallybox.cli.terminal.screen import Left, Screen
+from rallybox.cli.speech import Paper, say
+from rallybox.cli.terminal.screen import Left, Screen, keys
 from rallybox.cli.terminal.seats import seat_people
 from rallybox.cli.terminal.table import TerminalTable
 from rallybox.cli.terminal.welcome import welcome
 from rallybox.core.errors import Malformed
+from rallybox.core.game import Game
 from rallybox.core.record import Record
-from rallybox.games import find_game
+from rallybox.games import GAMES, find_game
 
 
 def add_arguments(parser: Parser) -> None:
     """The game's, and who sits at the table."""
-    add_game_arguments(parser)
+    add_game_arguments(parser, nargs="?")
     parser.option("--terminal", action="store_true", help_id="cli-arg-terminal")
     parser.option("--people", type=number_from_zero, metavar="K", help_id="cli-arg-people")
     parser.option("--names", type=name_list, default=(), metavar="A,B", help_id="cli-arg-names")
@@ -38,7 +39,11 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play one game at the terminal."""
-    game = find_game(args.game)
+    try:
+        game = which_game() if args.game is None else find_game(args.game)
+    except Left:
+        Paper().tell(say("cli-goodbye"))
+        return 0
     options = setup_options(args, game)
     setup = game.setup(options)
     seats = seat_people(game, setup.players, args.people, args.names, args.bots)
@@ -60,6 +65,23 @@ def run(args: argparse.Namespace) -> int:
     except Left:
         screen.tell(say("cli-goodbye"))
     return 0
+
+
+def which_game() -> Game:
+    """The game that somebody picks, by its number or its name, where none was named."""
+    screen, games = Screen(""), list(GAMES.values())
+    for number, game in enumerate(games, start=1):
+        screen.tell(f"{number:>3}  {game.title}")
+    while True:
+        typed = screen.read(say("cli-which-game", game=games[0].title) + " ").casefold()
+        if typed in keys("quit"):
+            raise Left
+        if typed in ("", *map(str, range(1, len(games) + 1))):
+            return games[int(typed or 1) - 1]
+        try:
+            return find_game(typed)
+        except Malformed as error:
+            screen.tell(str(error))
 
 
 def offer_to_save(record: Record, screen: Screen) -> None:

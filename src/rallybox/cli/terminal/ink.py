@@ -3,28 +3,53 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
 
 from rich.text import Text
 
-_CARD = re.compile(r"(?<![A-Za-z0-9])[gyrb]\d{1,2}(?![A-Za-z0-9])")
-_STYLES = {"g": "bold green", "y": "bold yellow", "r": "bold red", "b": "bold blue"}
+from rallybox.games import room
 
-NO_CARDS = frozenset({"tacots"})
-"""Games where `b6` is no blue six but a place on the grid."""
+FOUR_COLOURS: Mapping[str, str] = {
+    "g": "bold green",
+    "y": "bold yellow",
+    "r": "bold red",
+    "b": "bold blue",
+}
 
-LETTERED = frozenset({"stichrallye", "tacots"})
-"""Games whose boards call cars by letters; the others number them."""
+
+class Ink(NamedTuple):
+    """What a game looks like in a terminal, its `INK`. Without one: plain text, numbered cars."""
+
+    colours: Mapping[str, str] = {}
+    """The letter with which a card is written, before its number, and the style it gets."""
+    lettered: bool = False
+    """Does the board call cars by letters? If not, it numbers them."""
+
+
+def ink_of(game: str) -> Ink:
+    """What a game brings, or plain ink."""
+    found = room(game, "ink", "rallybox.cli.terminal.inks")
+    brought: Ink = Ink() if found is None else found.INK
+    return brought
+
+
+@cache
+def _cards(letters: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![A-Za-z0-9])[{letters}]\d{{1,2}}(?![A-Za-z0-9])")
 
 
 def mark(game: str, seat: int) -> str:
     """What a seat's car is called on the board."""
-    return chr(ord("A") + seat) if game in LETTERED else str(seat + 1)
+    return chr(ord("A") + seat) if ink_of(game).lettered else str(seat + 1)
 
 
 def ink(text: str, game: str, style: str = "") -> Text:
     """The text with the cards of a game in their colours."""
     inked = Text(text, style)
-    if game not in NO_CARDS:
-        for match in _CARD.finditer(text):
-            inked.stylize(_STYLES[match[0][0]], *match.span())
+    colours = ink_of(game).colours
+    if colours:
+        for match in _cards("".join(colours)).finditer(text):
+            inked.stylize(colours[match[0][0]], *match.span())
     return inked

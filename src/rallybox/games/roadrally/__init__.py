@@ -1,4 +1,4 @@
-"""Road Rally, after Carlo A. Rossi's *Road Rally USA* (2013). Rules: docs/rules/road-rally.md."""
+"""Road Rally, after Carlo A. Rossi's *Road Rally USA* (2013). Rules: docs/rules/roadrally.md."""
 
 from __future__ import annotations
 

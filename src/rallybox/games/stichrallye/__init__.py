@@ -1,4 +1,4 @@
-"""Stich Rallye: win tricks to drive, lose them to wind up the motor. docs/rules/stich-rallye.md."""
+"""Stich Rallye: win tricks to drive, lose them to wind up the motor. docs/rules/stichrallye.md."""
 
 from __future__ import annotations
 

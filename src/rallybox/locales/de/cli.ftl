@@ -182,6 +182,7 @@ cli-goodbye = Tschüss! Der Tisch ist abgeräumt.
 cli-curtain = Gib das Gerät weiter an { $name }.
 cli-curtain-enter = { $name }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 cli-curtain-piped = ------------------------------ Vorhang ------------------------------
+cli-which-game = Welches Spiel? Eine Nummer oder ein Name (Eingabetaste: { $game })
 cli-save-ask = Eine Aufzeichnung dieser Partie behalten? (j/n)
 cli-save-where = In welcher Datei? (Eingabetaste: { $proposal })
 cli-save-over = „{ $file }“ gibt es schon. Überschreiben? (j/n)

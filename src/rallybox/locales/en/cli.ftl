@@ -182,6 +182,7 @@ cli-goodbye = Goodbye! The table is cleared.
 cli-curtain = Pass the device to { $name }.
 cli-curtain-enter = { $name }, press Enter when nobody else looks.
 cli-curtain-piped = ------------------------------ curtain ------------------------------
+cli-which-game = Which game? A number or a name (Enter: { $game })
 cli-save-ask = Keep a record of this game? (y/n)
 cli-save-where = In which file? (Enter: { $proposal })
 cli-save-over = “{ $file }” is there already. Write over it? (y/n)

@@ -195,6 +195,7 @@ cli-goodbye = Au revoir ! La table est débarrassée.
 cli-curtain = Passe l’appareil à { $name }.
 cli-curtain-enter = { $name }, appuie sur Entrée quand personne d’autre ne regarde.
 cli-curtain-piped = ------------------------------ rideau -------------------------------
+cli-which-game = Quel jeu ? Un numéro ou un nom (Entrée : { $game })
 cli-save-ask = Garder un enregistrement de cette partie ? (o/n)
 cli-save-where = Dans quel fichier ? (Entrée : { $proposal })
 cli-save-over = « { $file } » existe déjà. L’écraser ? (o/n)

@@ -1,0 +1,33 @@
+# Was eine Studie von Tacots zählt.
+
+study-tacots-began = Recht zu beginnen, ab dem zweiten Durchgang
+study-tacots-start-passed = Recht zu beginnen weitergegeben
+study-tacots-junction-begins = eine Einmündung darf beginnen
+study-tacots-dealt-again = neu ausgeteilt
+study-tacots-second-deal = zweites Austeilen
+study-tacots-second-deal-spent = eine Hand war aufgebraucht
+study-tacots-second-deal-blocked = niemand konnte bauen
+study-tacots-second-deal-idle = niemand legte eine Karte
+study-tacots-laid = Karte gelegt
+study-tacots-laid-crossroads = Kreuzung
+study-tacots-laid-vertical-junction = Einmündung an senkrechter Straße
+study-tacots-laid-horizontal-junction = Einmündung an waagerechter Straße
+study-tacots-laid-vertical-straight = senkrechte Gerade
+study-tacots-laid-horizontal-straight = waagerechte Gerade
+study-tacots-laid-right-bend = Rechtskurve
+study-tacots-laid-left-bend = Linkskurve
+study-tacots-source = gelegt aus
+study-tacots-source-hand = der Hand
+study-tacots-source-open = den offenen Karten
+study-tacots-source-pile = einem Stapel
+study-tacots-finish = Ziel gelegt
+study-tacots-dead-end = Sackgasse gelegt
+study-tacots-dead-end-met = Sackgasse abbekommen
+study-tacots-drove = gefahren
+study-tacots-passed = konnte nichts tun
+study-tacots-last-card = letzte Karte gelegt
+study-tacots-hand-ended = Durchgang beendet
+study-tacots-hand-ended-finish = Ziel gelegt
+study-tacots-hand-ended-out = keine Karten mehr
+study-tacots-hand-ended-blocked = nichts passt mehr
+study-tacots-hand-ended-idle = niemand legte eine Karte

@@ -1,0 +1,33 @@
+# What a study of Tacots counts.
+
+study-tacots-began = right to begin, from the second hand on
+study-tacots-start-passed = right to begin passed on
+study-tacots-junction-begins = a junction may begin
+study-tacots-dealt-again = dealt again
+study-tacots-second-deal = second deal
+study-tacots-second-deal-spent = a hand was used up
+study-tacots-second-deal-blocked = nobody could build
+study-tacots-second-deal-idle = nobody laid a card
+study-tacots-laid = card laid
+study-tacots-laid-crossroads = crossroads
+study-tacots-laid-vertical-junction = junction on a vertical road
+study-tacots-laid-horizontal-junction = junction on a horizontal road
+study-tacots-laid-vertical-straight = vertical straight
+study-tacots-laid-horizontal-straight = horizontal straight
+study-tacots-laid-right-bend = right bend
+study-tacots-laid-left-bend = left bend
+study-tacots-source = card laid from
+study-tacots-source-hand = the hand
+study-tacots-source-open = the cards face up
+study-tacots-source-pile = a pile
+study-tacots-finish = finish laid
+study-tacots-dead-end = dead end laid
+study-tacots-dead-end-met = dead end suffered
+study-tacots-drove = drove
+study-tacots-passed = could do nothing
+study-tacots-last-card = last card laid
+study-tacots-hand-ended = hand ended
+study-tacots-hand-ended-finish = finish laid
+study-tacots-hand-ended-out = no cards left
+study-tacots-hand-ended-blocked = nothing fits
+study-tacots-hand-ended-idle = nobody laid a card

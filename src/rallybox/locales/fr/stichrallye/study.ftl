@@ -1,0 +1,15 @@
+# What a study of Stich Rallye counts.
+
+study-stichrallye-trick = pli gagné
+study-stichrallye-flag = drapeau pris
+study-stichrallye-rolled = roulé sur une pente
+study-stichrallye-rolled-down = en descente
+study-stichrallye-rolled-up = en montée
+study-stichrallye-jumped = voiture sautée
+study-stichrallye-lap = tour de piste bouclé
+study-stichrallye-turbo = turbo utilisé
+study-stichrallye-turbo-kept = turbo gardé
+study-stichrallye-wound = moteur remonté
+study-stichrallye-motor = moteur utilisé en fin de manche
+study-stichrallye-failed = couleur non fournie
+study-stichrallye-card = carte jouée

@@ -1,0 +1,33 @@
+# What a study of Tacots counts.
+
+study-tacots-began = droit de commencer, à partir de la deuxième manche
+study-tacots-start-passed = droit de commencer cédé
+study-tacots-junction-begins = une route à 3 voies peut commencer
+study-tacots-dealt-again = nouvelle donne
+study-tacots-second-deal = deuxième donne
+study-tacots-second-deal-spent = une main épuisée
+study-tacots-second-deal-blocked = personne ne pouvait construire
+study-tacots-second-deal-idle = personne ne posait de carte
+study-tacots-laid = carte posée
+study-tacots-laid-crossroads = route à 4 voies
+study-tacots-laid-vertical-junction = route verticale à 3 voies
+study-tacots-laid-horizontal-junction = route horizontale à 3 voies
+study-tacots-laid-vertical-straight = ligne droite verticale
+study-tacots-laid-horizontal-straight = ligne droite horizontale
+study-tacots-laid-right-bend = virage à droite
+study-tacots-laid-left-bend = virage à gauche
+study-tacots-source = origine de la carte posée
+study-tacots-source-hand = la main
+study-tacots-source-open = les cartes face visible
+study-tacots-source-pile = un tas
+study-tacots-finish = arrivée posée
+study-tacots-dead-end = impasse posée
+study-tacots-dead-end-met = impasse subie
+study-tacots-drove = déplacement
+study-tacots-passed = rien à faire
+study-tacots-last-card = dernière carte posée
+study-tacots-hand-ended = fin de manche
+study-tacots-hand-ended-finish = arrivée posée
+study-tacots-hand-ended-out = plus de cartes
+study-tacots-hand-ended-blocked = plus rien ne va
+study-tacots-hand-ended-idle = personne ne posait de carte

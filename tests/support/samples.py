@@ -1,0 +1,72 @@
+"""Games to test with, chosen by what a test needs of them.
+
+A test that is not about one game names none: it takes the first of ours that has the trait, so that
+it says why this game, and another game may take its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rallybox.core import Game, SeededDice, State
+from rallybox.games import GAMES, PACKS
+
+OURS = {name: game for name, game in GAMES.items() if not PACKS[name].home}
+"""Not those that happen to be installed here."""
+
+
+def first(trait: Callable[[Game], bool]) -> str:
+    """The name of the first game with a trait, of those that three or four can play."""
+    return next(
+        name
+        for name, game in OURS.items()
+        if {3, 4} <= set(game.variants[variant_of(name)]) and trait(game)
+    )
+
+
+def variant_of(game: str) -> str:
+    """The variant that is played if nobody says."""
+    return next(iter(GAMES[game].variants))
+
+
+def _moments(game: Game, games: int = 3) -> Iterator[State]:
+    """Every state of a few random games."""
+    for seed in range(games):
+        dice = SeededDice(seed)
+        state = game.start(game.setup({}), dice)
+        while state.to_act:
+            yield state
+            seat = state.to_act[dice.below(len(state.to_act))]
+            actions = state.actions(seat)
+            state.apply(seat, actions[dice.below(len(actions))], dice)
+
+
+def asks_several(game: Game) -> bool:
+    """Are several asked at the same time, now and then?"""
+    return any(len(state.to_act) > 1 for state in _moments(game))
+
+
+ANY = first(lambda game: True)
+"""Whichever: the first."""
+
+AT_ONCE = first(asks_several)
+"""Several are asked at the same time, and none learns of the others' answers before all are in."""
+
+IN_TURN = first(lambda game: not asks_several(game))
+"""One is asked after the other, never two at once: who sits there waits for the others."""
+
+FOR_TWO = first(lambda game: 2 in game.variants[variant_of(game.name)])
+"""Two can play it: the smallest table at which there is somebody else."""
+
+ALONE, ALONE_VARIANT = next(
+    (name, variant)
+    for name, game in OURS.items()
+    for variant, players in game.variants.items()
+    if 1 in players
+)
+"""One person can play it, in this variant."""
+
+
+def shorter(game: str) -> dict[str, object]:
+    """Options that make a whole game shorter, if it has such."""
+    return {"hands": 1} if "hands" in GAMES[game].setup_type.__struct_fields__ else {}
