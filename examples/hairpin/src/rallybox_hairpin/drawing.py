@@ -9,6 +9,8 @@ INK, ROAD, EDGE, PAPER, BEND = "#2b2a28", "#6b655c", "#fff6e3", "#e9dfc7", "#c84
 CARS = ("#c8452f", "#2f6da8", "#3f8a4d", "#d99a1c", "#7a4f9a")
 STEP, RISE, MARGIN = 54, 84, 60
 """Distances between spaces, and between the stretches of the road."""
+HAND_HEIGHT = 96
+"""What the cards take below the road."""
 
 
 def text(table: Pass) -> str:
@@ -39,14 +41,16 @@ def spot(space: int) -> tuple[float, float]:
     return MARGIN + across * STEP, row * RISE + along * RISE / ROW * 0.55
 
 
-def picture(table: Pass) -> str:
-    """The road as an SVG."""
+def picture(table: Pass, seat: int | None) -> str:
+    """The road as an SVG, and below it the cards of whoever looks at it."""
     width = 2 * MARGIN + ROW * STEP
     height = spot(table.summit)[1] + 2 * MARGIN + 40
+    hand = [] if seat is None else table.hands[seat]
+    foot = height + (HAND_HEIGHT if hand else 0)
     points = [_at(space, height) for space in range(table.summit + 1)]
     line = " ".join(f"{x:.0f},{y:.0f}" for x, y in points)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height:.0f}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {foot:.0f}">',
         f'<rect width="{width}" height="{height:.0f}" rx="18" fill="{PAPER}"/>',
         _mountain(width, height),
         f'<g fill="none" stroke-linejoin="round" stroke-linecap="round">'
@@ -55,6 +59,7 @@ def picture(table: Pass) -> str:
         *(_space(space, *point) for space, point in enumerate(points[:-1])),
         _flag(*points[-1]),
         *_cars(table, height),
+        *_hand(hand, width, height),
         "</svg>",
     ]
     return "".join(parts)
@@ -104,6 +109,28 @@ def _cars(table: Pass, height: float) -> list[str]:
             f'<path d="M-15 6v-7q0-3 4-3l4-8h12l5 8q5 0 5 4v6z" fill="{CARS[seat]}"/>'
             f'<circle cx="-8" cy="8" r="5" fill="{INK}"/><circle cx="8" cy="8" r="5" fill="{INK}"/>'
             f'<text x="0" y="2" text-anchor="middle" font-family="sans-serif" font-weight="700"'
-            f' font-size="13" fill="#fff" stroke="none">{seat + 1}</text></g>'
+            f' font-size="13" fill="#fff" stroke="none">{seat + 1}</text>{_gear(table.gears[seat])}</g>'
         )
     return found
+
+
+def _gear(gear: int) -> str:
+    """The gear of a car, above it."""
+    if not gear:
+        return ""
+    return (
+        f'<circle cy="-24" r="10" fill="{EDGE}"/><text y="-19" text-anchor="middle" stroke="none"'
+        f' font-family="sans-serif" font-weight="700" font-size="14" fill="{INK}">{gear}</text>'
+    )
+
+
+def _hand(cards: list[str], width: int, top: float) -> list[str]:
+    """Cards side by side, in the middle."""
+    left = width / 2 - (len(cards) * 64 - 10) / 2
+    return [
+        f'<g transform="translate({left + 64 * place:.0f} {top + 10:.0f})">'
+        f'<rect width="54" height="78" rx="8" fill="{EDGE}" stroke="{INK}" stroke-width="3"/>'
+        f'<text x="27" y="53" text-anchor="middle" font-family="sans-serif" font-weight="700"'
+        f' font-size="40" fill="{INK}">{card}</text></g>'
+        for place, card in enumerate(cards)
+    ]

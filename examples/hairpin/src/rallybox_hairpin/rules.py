@@ -197,7 +197,7 @@ class Hairpin(SimpleGame[Pass]):
         return text(table_of(view))
 
     def picture(self, view: View) -> str:
-        return picture(table_of(view))
+        return picture(table_of(view), view.seat)
 
 
 GAME = Hairpin()

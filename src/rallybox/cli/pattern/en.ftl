@@ -2,6 +2,7 @@
     A tiny race. Everybody holds three cards. On your turn play one of them, drive as many spaces as it says, and draw another.
 
     When a car has come 20 spaces, the round is played to its end. Whoever is farthest wins.
+@name@-about = A tiny race: play a card, drive, draw another.
 @name@-variant-plain = Plain
 
 @name@-ask-play = Which card do you play?

@@ -4,6 +4,7 @@ hairpin-welcome =
     Jede Kehre trägt den höchsten Gang, in dem sie zu nehmen ist. Wer schneller kommt, rutscht: Das Auto bleibt dort stehen, ohne Gang. Egal, was man hält, man kann eine Karte ablegen und ein Feld rollen, im ersten Gang. Nach jedem Zug zieht man eine Karte.
 
     Erreicht ein Auto die Passhöhe, wird die Runde zu Ende gespielt. Wer am weitesten ist, gewinnt.
+hairpin-about = Ein schnelles Rennen den Pass hinauf: gut schalten und auf die Kehren achten.
 hairpin-variant-pass = Passstraße
 hairpin-about-pass = Gut schalten und in den Kehren nicht rutschen.
 hairpin-option-spaces = Felder bis zur Passhöhe
@@ -15,6 +16,9 @@ hairpin-ask-play = { $gear ->
 hairpin-ask-wait = { $seat } wählt einen Gang.
 hairpin-ask-over = Das Rennen ist vorbei.
 
+hairpin-group-drive = Fahren
+hairpin-group-skid = Rutschen
+hairpin-group-coast = Rollen
 hairpin-explain-drive = { $card } spielen und { $summit ->
     [yes] über die Passhöhe fahren.
    *[no] auf Feld { $space } fahren.

@@ -4,6 +4,7 @@ hairpin-welcome =
     A bend bears the highest gear in which it can be taken. Whoever comes faster skids: the car stops there and is out of gear. Whatever you hold, you can put a card away and roll one space in first gear. After every turn you draw a card.
 
     When a car reaches the summit, the round is played to its end. Whoever is farthest wins.
+hairpin-about = A quick race up a mountain pass: shift well, and mind the bends.
 hairpin-variant-pass = Mountain pass
 hairpin-about-pass = Shift well, and do not skid in the bends.
 hairpin-option-spaces = Spaces to the summit
@@ -15,6 +16,9 @@ hairpin-ask-play = { $gear ->
 hairpin-ask-wait = { $seat } is choosing a gear.
 hairpin-ask-over = The race is over.
 
+hairpin-group-drive = Drive
+hairpin-group-skid = Skid
+hairpin-group-coast = Roll
 hairpin-explain-drive = Play { $card } and { $summit ->
     [yes] drive over the summit.
    *[no] drive to space { $space }.

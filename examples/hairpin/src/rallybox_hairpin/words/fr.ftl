@@ -4,6 +4,7 @@ hairpin-welcome =
     Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient vos cartes, vous pouvez en défausser une et avancer d’une case, en première. Après chaque tour, vous piochez une carte.
 
     Quand une voiture atteint le sommet, on termine la manche. Qui est le plus loin gagne.
+hairpin-about = Une course rapide vers le sommet d’un col : passez bien vos vitesses et gare aux virages.
 hairpin-variant-pass = Le col
 hairpin-about-pass = Passez bien vos vitesses et ne dérapez pas dans les virages.
 hairpin-option-spaces = Cases jusqu’au sommet
@@ -15,6 +16,9 @@ hairpin-ask-play = { $gear ->
 hairpin-ask-wait = { $seat } choisit sa vitesse.
 hairpin-ask-over = La course est finie.
 
+hairpin-group-drive = Rouler
+hairpin-group-skid = Déraper
+hairpin-group-coast = Laisser rouler
 hairpin-explain-drive = Jouer { $card } et { $summit ->
     [yes] passer le sommet.
    *[no] avancer jusqu’à la case { $space }.
