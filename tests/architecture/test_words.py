@@ -34,7 +34,7 @@ from support.catalogue import (
 
 ROOMS = ("core", "record", "bots", "lessons", "arena", "study", "server", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
-WEB = "web-"
+WEB = re.compile(rf"web-|(?:{'|'.join(GAMES)})-(?:title|about)\b")
 """The messages of the browser's pages are compared there: web/tests/words.test.ts."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -235,7 +235,7 @@ def test_every_message_is_used() -> None:
     unused = [
         name
         for name in messages("en")
-        if not name.startswith(WEB) and name not in named() | parts and not _is_used(name, rooms)
+        if not WEB.match(name) and name not in named() | parts and not _is_used(name, rooms)
     ]
     assert not unused
 

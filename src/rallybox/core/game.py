@@ -12,23 +12,19 @@ from rallybox.core.actions import Action
 from rallybox.core.details import why_unread
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
-from rallybox.core.events import Event
 from rallybox.core.knowledge import Knowledge
-from rallybox.core.offers import Offer, Order
 from rallybox.core.outcome import Outcome
 from rallybox.core.position import Position
 from rallybox.core.setup import Setup
-from rallybox.core.shapes import Shapes
 from rallybox.core.state import State
+from rallybox.core.teller import Teller
 from rallybox.core.view import View
 from rallybox.core.words import Words, knows
 
 
-class Game(Shapes):
+class Game(Teller):
     """The contract of a game. One instance per game, in `rallybox.games.GAMES`."""
 
-    name: ClassVar[str]
-    """The game's name in code, commands and message ids: small letters, no blanks."""
     rules: ClassVar[int]
     """The version of the rules; a record replays only under the one it was made with."""
     variants: ClassVar[Mapping[str, tuple[int, ...]]]
@@ -183,31 +179,7 @@ class Game(Shapes):
         """
         return True
 
-    # -- telling -----------------------------------------------------------------------------
-
-    @abstractmethod
-    def ask(self, view: View) -> Words:
-        """What is being asked of the view's seat (or for whom the table waits), as a sentence."""
-
-    def offer(self, view: View, action: Action) -> Offer:
-        """What the action is and would do, as far as the view's seat can know, as a value."""
-        return Order(text=action.text)
-
-    def explain(self, view: View, action: Action) -> Words:
-        """The same as a sentence."""
-        return self.offer(view, action).words(self.name)
-
-    @abstractmethod
-    def draw(self, view: View) -> str:
-        """The view as text, for terminals and tests: at most 100 columns, no escape codes."""
-
-    def picture(self, view: View) -> str | None:
-        """The view as an SVG, for browsers that know no face of this game; None: as text."""
-        return None
-
-    def taken_back(self, seat: int) -> list[Event]:
-        """What is told when the last action is taken back (see `Setup.takes_back`)."""
-        return []
+    # -- reading back ------------------------------------------------------------------------
 
     def read_position(self, data: bytes | str, exact: bool = True) -> State:
         """A state from a dump's JSON; see `load`."""

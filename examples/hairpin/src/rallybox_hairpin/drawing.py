@@ -109,7 +109,8 @@ def _cars(table: Pass, height: float) -> list[str]:
             f'<path d="M-15 6v-7q0-3 4-3l4-8h12l5 8q5 0 5 4v6z" fill="{CARS[seat]}"/>'
             f'<circle cx="-8" cy="8" r="5" fill="{INK}"/><circle cx="8" cy="8" r="5" fill="{INK}"/>'
             f'<text x="0" y="2" text-anchor="middle" font-family="sans-serif" font-weight="700"'
-            f' font-size="13" fill="#fff" stroke="none">{seat + 1}</text>{_gear(table.gears[seat])}</g>'
+            f' font-size="13" fill="#fff" stroke="none">{seat + 1}</text>'
+            f"{_gear(table.gears[seat])}</g>"
         )
     return found
 

@@ -214,14 +214,14 @@ cli-served = Arrêté. Toutes les parties sont gardées.
 
 # -- a game of one's own
 
-cli-arg-new-name = le nom du jeu dans les commandes : minuscules et chiffres
+cli-arg-new-name = le nom du jeu dans les commandes : minuscules et chiffres
 cli-arg-new-title = le nom que les gens lui donnent
-cli-new-name = « { $name } » ne peut pas être un nom de jeu : deux à vingt minuscules et chiffres, une lettre d’abord.
-cli-new-taken = Il y a déjà un jeu nommé « { $name } ».
-cli-new-title = « { $title } » ne peut pas être un titre : quarante lettres au plus, sans guillemets ni accolades.
-cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été changé.
+cli-new-name = « { $name } » ne peut pas être un nom de jeu : deux à vingt minuscules et chiffres, une lettre d’abord.
+cli-new-taken = Il y a déjà un jeu nommé « { $name } ».
+cli-new-title = « { $title } » ne peut pas être un titre : quarante lettres au plus, sans guillemets ni accolades.
+cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été changé.
 cli-new-done =
-    { $title } est dans le dossier { $name } : une toute petite course, jouable telle quelle.
+    { $title } est dans le dossier { $name } : une toute petite course, jouable telle quelle.
 
       python -m pip install -e { $name }
       rallybox play { $name }

@@ -112,13 +112,13 @@ web-qr = Le lien vers cette table, en code à scanner
 web-code-is = Le code de cette table :
 web-copy = Copier le lien
 web-copied = Copié
-web-plain-board = La position n’a pas pu être dessinée ici. Vos choix sont en dessous ; ce qui se passe est dans le journal.
-web-plain-search = { $number } choix : chercher
+web-plain-board = La position n’a pas pu être dessinée ici. Vos choix sont en dessous ; ce qui se passe est dans le journal.
+web-plain-search = { $number } choix : chercher
 web-plain-none = Rien de tel n’est possible maintenant.
 web-plain-as-text = En texte
 web-plain-place = Place
 web-plain-score = Score
-web-plain-shared = { $names } se partagent la victoire !
+web-plain-shared = { $names } se partagent la victoire !
 web-plain-ended = place { $place }
 web-plain-asked = doit choisir
 web-watchers = Personnes qui regardent
@@ -202,7 +202,7 @@ web-dice-share =
        *[no] Chiffres du joueur { $number }
     }
 web-dice-seed = Les dés, mêlés à partir de tout cela
-web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
+web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
 
 web-rules-full = Les règles complètes
 web-rules-contents = Ce que disent les règles

@@ -1,17 +1,17 @@
 hairpin-welcome =
     Une course vers le sommet d’un col. Chacun tient quatre cartes vitesse. À votre tour, jouez-en une, au plus un rapport au-dessus ou au-dessous du vôtre, et avancez d’autant de cases.
 
-    Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient vos cartes, vous pouvez en défausser une et avancer d’une case, en première. Après chaque tour, vous piochez une carte.
+    Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient vos cartes, vous pouvez en défausser une et avancer d’une case, en première. Après chaque tour, vous piochez une carte.
 
     Quand une voiture atteint le sommet, on termine la manche. Qui est le plus loin gagne.
-hairpin-about = Une course rapide vers le sommet d’un col : passez bien vos vitesses et gare aux virages.
+hairpin-about = Une course rapide vers le sommet d’un col : passez bien vos vitesses et gare aux virages.
 hairpin-variant-pass = Le col
 hairpin-about-pass = Passez bien vos vitesses et ne dérapez pas dans les virages.
 hairpin-option-spaces = Cases jusqu’au sommet
 
 hairpin-ask-play = { $gear ->
-    [0] Votre voiture est arrêtée : jouez un 1, ou laissez rouler.
-   *[other] Vous êtes en { $gear } : jouez une carte au plus un rapport au-dessus ou au-dessous, ou laissez rouler.
+    [0] Votre voiture est arrêtée : jouez un 1, ou laissez rouler.
+   *[other] Vous êtes en { $gear } : jouez une carte au plus un rapport au-dessus ou au-dessous, ou laissez rouler.
   }
 hairpin-ask-wait = { $seat } choisit sa vitesse.
 hairpin-ask-over = La course est finie.
@@ -34,7 +34,7 @@ hairpin-event-shuffled = Les { $number } cartes jouées forment la nouvelle pioc
 hairpin-end-summit = Le sommet est atteint.
 
 hairpin-illegal-card = Vous n’avez pas { $card } en main.
-hairpin-illegal-gear = { $card } est à plus d’un rapport : vous êtes { $gear ->
+hairpin-illegal-gear = { $card } est à plus d’un rapport : vous êtes { $gear ->
     [0] au point mort
    *[other] en { $gear }
   }.
