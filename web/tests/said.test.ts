@@ -65,6 +65,18 @@ test("what is added never takes the place of ours", () => {
   expect(speech.say("outside-new")).toBe("New");
 });
 
+test("what not every page shows is learned when it is wanted, and kept in other languages", async () => {
+  expect(speech.has("roadrally-why-same")).toBe(false);
+  await speech.want("reasons");
+  const english = speech.say("roadrally-why-same");
+  // Another part is wanted while another language is learned.
+  await Promise.all([speech.learn("de"), speech.want("lessons")]);
+  expect(speech.say("roadrally-why-same")).not.toBe(english);
+  expect(speech.has("lessons-learner")).toBe(true);
+  await speech.learn("en");
+  expect(speech.say("roadrally-why-same")).toBe(english);
+});
+
 test("who is named first is who it is about", () => {
   expect(seatIn(SAID)).toBe(1);
   expect(seatIn({ id: "web-home" })).toBeNull();
