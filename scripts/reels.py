@@ -12,7 +12,7 @@ from rallybox.core import Game, SeededDice
 from rallybox.core.events import Event
 from rallybox.core.state import State
 from rallybox.games import GAMES
-from rallybox.tables.moment import deciding, heard
+from rallybox.tables.moment import deciding, happenings, heard
 from rallybox.tables.say import said
 from rallybox.tables.wire.socket import Moment
 
@@ -42,7 +42,7 @@ def moment(
         view=view,
         ask=said(game.ask(view)),
         decision=decision,
-        events=heard(game, seat, events),
+        events=heard(seat, happenings(game, events)),
         time=None,
         outcome=state.outcome,
         auto=False,

@@ -35,4 +35,5 @@ def box() -> dict[str, Any]:
         "rules": rules,
         "draw": rulesets.DRAW,
         "tile_points": rulesets.TILE_POINTS,
+        "own_stage": rulesets.OWN_STAGE,
     }

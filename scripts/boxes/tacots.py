@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from rallybox.games.tacots.cards import SYMBOLS
 from rallybox.games.tacots.data import PARTS
+from rallybox.games.tacots.setup import DEALS
 
 
 def box() -> dict[str, Any]:
     """What goes into the client's `box.json`."""
     return {
         "kinds": {kind.name: kind.openings for kind in PARTS.kind},
+        "points": {kind.name: kind.points for kind in PARTS.kind},
+        "signs": SYMBOLS,
+        "deals": DEALS,
         "cars": [car.letter for car in PARTS.car],
         "columns": PARTS.board.columns,
         "rows": PARTS.board.rows,

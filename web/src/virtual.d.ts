@@ -1,6 +1,8 @@
 declare module "virtual:catalogue" {
-  /** The text of every language's catalogue, loaded when it is wanted. */
-  const sources: Record<string, () => Promise<{ default: string }>>;
+  /** What not every page shows is in parts of its own. */
+  export type Part = "pages" | "lessons" | "reasons";
+  /** The text of every language's catalogue, in parts, loaded when they are wanted. */
+  const sources: Record<string, Record<Part, () => Promise<{ default: string }>>>;
   export default sources;
 }
 declare module "virtual:offline-words" {

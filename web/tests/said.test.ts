@@ -34,27 +34,24 @@ test.each(reels.map((reel) => [reel.name, reel] as const))(
   },
 );
 
+beforeAll(() => speech.add("outside-wins = { $seat } wins trick { $trick } with { $card }."));
 const SAID = {
-  id: "stichrallye-event-trickwon",
-  params: { seat: { seats: [1] }, card: { cards: ["g5"] }, trick: 3, lowest: 2 },
+  id: "outside-wins",
+  params: { trick: 3, seat: { seats: [1] }, card: { cards: ["g5"] } },
 };
 
 test("seats get names, cards are written or called, and stand in parts of their own", () => {
   const names = ["Ada", "g5"]; // a name is no card, whatever it is
-  expect(tell(SAID, names)).toBe("g5 wins trick 3 with g5; the lowest card is a 2.");
-  expect(tell(SAID, names, (card) => `<${card}>`)).toContain("with <g5>;");
-  expect(inParts(SAID, names)).toEqual([
-    "g5 wins trick 3 with ",
-    ["g5"],
-    "; the lowest card is a 2.",
-  ]);
+  expect(tell(SAID, names)).toBe("g5 wins trick 3 with g5.");
+  expect(tell(SAID, names, (card) => `<${card}>`)).toContain("with <g5>.");
+  expect(inParts(SAID, names)).toEqual(["g5 wins trick 3 with ", ["g5"], "."]);
   expect(tell(SAID, [])).toMatch(/^2 wins/);
 });
 
 test("a sentence inside another, and its cards, are made with it", () => {
   const around = { id: "outside-around", params: { inside: { words: SAID } } };
   speech.add("outside-around = So it is: { $inside }");
-  expect(tell(around, ["Ada", "Bea"])).toMatch(/^So it is: Bea wins trick 3 with g5;/);
+  expect(tell(around, ["Ada", "Bea"])).toMatch(/^So it is: Bea wins trick 3 with g5\.$/);
   expect(inParts(around, ["Ada", "Bea"])[1]).toEqual(["g5"]);
 });
 
@@ -63,6 +60,18 @@ test("what is added never takes the place of ours", () => {
   speech.add("web-home = Gone\noutside-new = New");
   expect(speech.say("web-home")).toBe(before);
   expect(speech.say("outside-new")).toBe("New");
+});
+
+test("what not every page shows is learned when it is wanted, and kept in other languages", async () => {
+  expect(speech.has("bots-advice-clear")).toBe(false);
+  await speech.want("reasons");
+  const english = speech.say("bots-advice-clear");
+  // Another part is wanted while another language is learned.
+  await Promise.all([speech.learn("de"), speech.want("lessons")]);
+  expect(speech.say("bots-advice-clear")).not.toBe(english);
+  expect(speech.has("lessons-stale")).toBe(true);
+  await speech.learn("en");
+  expect(speech.say("bots-advice-clear")).toBe(english);
 });
 
 test("who is named first is who it is about", () => {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -27,24 +29,61 @@ class Telling(msgspec.Struct, frozen=True, kw_only=True):
 
     def words(self, game: str) -> Words:
         """The sentence."""
-        params: dict[str, Param] = {}
-        for field in self.__struct_fields__:
-            if field not in self.untold_fields:
-                params[field.replace("_", "-")] = self._param(field, getattr(self, field))
-        return Words(f"{game}-{self.manner}-{type(self).__name__.lower()}", params)
+        manner = _manner(type(self))
+        params = {
+            name: make(getattr(self, field)) if make else _plain(getattr(self, field))
+            for field, name, make in manner.fields
+        }
+        return Words(game + manner.message, params)
 
-    def _param(self, field: str, value: object) -> Param:
-        if value is None:
-            return ""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if field in self.seat_fields:
-            return Seat(value) if isinstance(value, int) else tuple(map(Seat, _many(value)))
-        if field in self.card_fields and isinstance(value, str):
-            return Cards((value,))
-        if field in self.card_fields and not isinstance(value, int):
-            return Cards(map(str, _many(value)))
-        return value if isinstance(value, str | int) else tuple(_many(value))
+
+class _Manner(NamedTuple):
+    """How the values of a class are told; worked out once, for most of a moment is made of them."""
+
+    message: str
+    """The id of the message, after the name of the game."""
+    fields: tuple[tuple[str, str, Callable[[object], Param] | None], ...]
+    """What is told: the field, the parameter, and how it is made if not plainly."""
+
+
+@cache
+def _manner(kind: type[Telling]) -> _Manner:
+    made = {**dict.fromkeys(kind.card_fields, _cards), **dict.fromkeys(kind.seat_fields, _seats)}
+    return _Manner(
+        f"-{kind.manner}-{kind.__name__.lower()}",
+        tuple(
+            (field, field.replace("_", "-"), made.get(field))
+            for field in kind.__struct_fields__
+            if field not in kind.untold_fields
+        ),
+    )
+
+
+def _plain(value: object) -> Param:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return ""
+    return value if isinstance(value, int) else _many(value)
+
+
+def _seats(value: object) -> Param:
+    if value is None or isinstance(value, bool):
+        return _plain(value)
+    return Seat(value) if isinstance(value, int) else tuple(map(Seat, _many(value)))
+
+
+def _cards(value: object) -> Param:
+    if isinstance(value, str):
+        return Cards((value,))
+    # A number of cards is a number.
+    return _plain(value) if value is None or isinstance(value, int) else Cards(_texts(value))
+
+
+def _texts(value: object) -> Iterator[str]:
+    return map(str, _many(value))
 
 
 def _many(value: object) -> tuple[str | int, ...]:

@@ -10,7 +10,7 @@ from rallybox.lessons import LESSONS
 from rallybox.lessons.coach import Coaching, attend, names
 from rallybox.lessons.scene import LEARNER, Lesson, Scene
 from rallybox.tables.errors import NotFound
-from rallybox.tables.moment import deciding, heard
+from rallybox.tables.moment import deciding, happenings, heard
 from rallybox.tables.say import said
 from rallybox.tables.wire.lessons import LessonInfo, LessonList, LessonScene, SceneInfo
 from rallybox.tables.wire.socket import Moment
@@ -64,12 +64,13 @@ def _moment(game: Game, found: Coaching) -> Moment:
     decision = None
     if found.verdict != "done" and LEARNER in state.to_act:
         decision = deciding(game, view, state.actions(LEARNER), len(view.to_act) > 1)
+    events = found.events if found.verdict in ("good", "done") else ()
     return Moment(
         step=found.step + 1,
         view=view,
         ask=said(game.ask(view)),
         decision=decision,
-        events=heard(game, LEARNER, found.events if found.verdict in ("good", "done") else ()),
+        events=heard(LEARNER, happenings(game, events)),
         time=None,
         outcome=state.outcome,
         auto=False,

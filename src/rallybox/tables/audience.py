@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rallybox.core.events import Event
 from rallybox.tables.chat import Line, chat_line
 from rallybox.tables.info import table_info
-from rallybox.tables.moment import moment
+from rallybox.tables.moment import happenings, moment
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.lobby import TableInfo
@@ -122,7 +122,7 @@ class Audience:
             self._chat_told = max(self._chat_told, chat[-1].number)
         shown = None
         if play is not None:
-            shown = moment(play, record, viewer.seat, events, now)
+            shown = moment(play, record, viewer.seat, happenings(play.game, events), now)
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
             Hello(
@@ -144,6 +144,7 @@ class Audience:
         self, play: Play, record: TableRecord, events: tuple[Event, ...], only: int | None, now: int
     ) -> None:
         """Tell everybody, or only those who look from one seat, how it stands."""
+        told = happenings(play.game, events)
         made: dict[int | None, bytes] = {}
         for viewer in self.viewers:
             seat = viewer.seat
@@ -151,7 +152,7 @@ class Audience:
                 continue
             data = made.get(seat)
             if data is None:
-                data = made[seat] = encode(moment(play, record, seat, events, now))
+                data = made[seat] = encode(moment(play, record, seat, told, now))
             viewer.tell_encoded(data)
 
     def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:

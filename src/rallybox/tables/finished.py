@@ -13,7 +13,7 @@ from rallybox.core.record import Record, verify
 from rallybox.games import GAMES, find_game
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Stored
-from rallybox.tables.moment import heard, still
+from rallybox.tables.moment import happenings, heard, still
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.retelling import fairness, retold
@@ -63,7 +63,7 @@ def replay(stored: Stored, seat: int | None, since: int) -> Replay:
     if play.step > since:
         moments.append(still(play, seat, ()))
     for entry in stored.entries:
-        events = heard(play.game, seat, play.follow(entry).events)
+        events = heard(seat, happenings(play.game, play.follow(entry).events))
         if moments and moments[-1].step == entry.step:
             # An answer in secret: what it told its own seat belongs to the same moment.
             events = (*moments.pop().events, *events)

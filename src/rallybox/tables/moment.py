@@ -18,21 +18,20 @@ from rallybox.tables.wire.base import Happening
 from rallybox.tables.wire.socket import Choice, Decision, Drawn, Moment, TimeLeft
 
 
-def heard(game: Game, seat: int | None, events: Iterable[Event]) -> tuple[Happening, ...]:
-    """The events that this seat, or a spectator, may hear, and how each is told."""
-    return tuple(
-        [
-            Happening(event=event, says=said(event.words(game.name)))
-            for event in events
-            if event.to is None or event.to == seat
-        ]
-    )
+def happenings(game: Game, events: Iterable[Event]) -> list[Happening]:
+    """Events, and how each is told: the same for everybody who may hear it (`heard`)."""
+    return [Happening(event=event, says=said(event.words(game.name))) for event in events]
+
+
+def heard(seat: int | None, told: Iterable[Happening]) -> tuple[Happening, ...]:
+    """What of it this seat, or a spectator, may hear."""
+    return tuple([one for one in told if one.event.to is None or one.event.to == seat])
 
 
 def moment(
-    play: Play, record: TableRecord, seat: int | None, events: Iterable[Event], now: int
+    play: Play, record: TableRecord, seat: int | None, told: Iterable[Happening], now: int
 ) -> Moment:
-    """How it stands, for a seat or a spectator (None)."""
+    """How it stands, for a seat or a spectator (None); of what happened, what they may hear."""
     view = play.view(seat)
     decision = None
     if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
@@ -42,7 +41,7 @@ def moment(
         view=view,
         ask=said(play.game.ask(view)),
         decision=decision,
-        events=heard(play.game, seat, events),
+        events=heard(seat, told),
         drawn=drawn(play.game, view),
         time=_time(play, now),
         outcome=play.state.outcome,
@@ -51,7 +50,7 @@ def moment(
     )
 
 
-def still(play: Play, seat: int | None, happenings: tuple[Happening, ...]) -> Moment:
+def still(play: Play, seat: int | None, told: tuple[Happening, ...]) -> Moment:
     """How it stood when it is over: nothing is asked, and no clock runs."""
     view = play.view(seat)
     return Moment(
@@ -59,7 +58,7 @@ def still(play: Play, seat: int | None, happenings: tuple[Happening, ...]) -> Mo
         view=view,
         ask=None,
         decision=None,
-        events=happenings,
+        events=told,
         drawn=drawn(play.game, view),
         time=None,
         outcome=play.state.outcome,

@@ -7,7 +7,7 @@ from rallybox.core.fair import Fairness
 from rallybox.core.record import Recorder, read_action
 from rallybox.games import find_game
 from rallybox.tables.log import Stored
-from rallybox.tables.moment import heard
+from rallybox.tables.moment import happenings, heard
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.lobby import History, HistoryEvent
@@ -54,6 +54,6 @@ def history(play: Play, seat: int | None, told: Told) -> History:
         events=tuple(
             HistoryEvent(step=step, event=one.event, says=one.says)
             for step, event in told
-            for one in heard(play.game, seat, (event,))
+            for one in heard(seat, happenings(play.game, (event,)))
         ),
     )

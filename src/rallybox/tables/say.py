@@ -18,6 +18,8 @@ def said(words: Words) -> Said:
 
 
 def _filled(value: Param) -> str | int | tuple[str | int, ...] | Filled:
+    if isinstance(value, str) or type(value) is int:
+        return value
     if isinstance(value, Words):
         return Filled(words=said(value))
     if isinstance(value, Cards):

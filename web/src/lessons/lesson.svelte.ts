@@ -24,7 +24,7 @@ export class LessonSession implements Runner {
   readonly names: readonly string[] = $derived.by(() => {
     const { names = [], seat = 0 } = this.scene ?? {};
     return names.map((name, i) =>
-      i === seat ? (person.me?.nickname ?? say("lessons-learner")) : name,
+      i === seat ? (person.me?.nickname ?? say("web-learn-learner")) : name,
     );
   });
 

@@ -9,10 +9,12 @@ import type {
   ClientMessage,
   GameName,
   Happening,
+  Hints,
   Problem,
   ServerMessage,
   TableInfo,
 } from "../wire";
+import { speech } from "../words/words.svelte";
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;
@@ -121,6 +123,11 @@ export class TableSession {
     this.show.thinking = false;
   }
 
+  async #advised({ step, advice }: Hints): Promise<void> {
+    await speech.want("reasons");
+    if (step === this.show.shown?.step) this.#advise(advice);
+  }
+
   readonly askHint: (() => void) | null = $derived(this.info?.hints ? () => this.#askHint() : null);
 
   #askHint(): void {
@@ -168,7 +175,7 @@ export class TableSession {
         this.problem = message.problem;
         break;
       case "hints":
-        if (message.step === this.show.shown?.step) this.#advise(message.advice);
+        void this.#advised(message);
         break;
       case "bye":
         this.show.pending = null;

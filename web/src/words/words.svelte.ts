@@ -1,6 +1,6 @@
 /** Sentences: the same Fluent catalogue as the terminal's, in the language that is chosen. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import sources from "virtual:catalogue";
+import sources, { type Part } from "virtual:catalogue";
 import { host } from "../net";
 import { parts } from "../net/parts.svelte";
 import { settings } from "../settings/settings.svelte";
@@ -16,6 +16,8 @@ class Speech {
   #bundle: FluentBundle | null = $state.raw(null);
   /** So often something was added to it. */
   #added = $state(0);
+  /** The parts of the catalogue that were wanted so far. */
+  #wanted = new Set<Part>(["pages"]);
   /** A board says the same hundred things after every move. */
   #said = new Map<string, string>();
 
@@ -27,9 +29,13 @@ class Speech {
   async learn(language: string): Promise<void> {
     const source = sources[language];
     if (source === undefined) return;
-    const text = (await parts.load(source)).default;
+    const wanted = [...this.#wanted];
+    const texts = await Promise.all(wanted.map((part) => parts.load(source[part])));
+    if (this.#wanted.size > wanted.length) return this.learn(language); // more is wanted by now
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    for (const { default: text } of texts) {
+      for (const error of bundle.addResource(new FluentResource(text))) throw error;
+    }
     this.#said.clear();
     this.#bundle = bundle;
     host.speak(language); // before anybody asks it anything because of the new language
@@ -38,6 +44,17 @@ class Speech {
     // Games from outside are met at their host; without it they cannot be played anyway.
     const more = await host.words().catch(() => "");
     if (more && this.#bundle === bundle) this.add(more);
+  }
+
+  /** Learns what not every page shows, too; resolves when it is known. */
+  async want(part: Part): Promise<void> {
+    if (this.#wanted.has(part)) return;
+    const { language } = this;
+    const source = sources[language];
+    const text = source ? (await parts.load(source[part])).default : "";
+    this.#wanted.add(part);
+    if (language === this.language) this.add(text);
+    else await this.learn(this.language); // which was chosen meanwhile, without this part
   }
 
   /** Adds messages in this language, of games from outside; none takes the place of another. */

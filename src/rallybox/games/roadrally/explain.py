@@ -9,7 +9,7 @@ from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import offers
 from rallybox.games.roadrally.cards import name_all, names
 from rallybox.games.roadrally.course import Course, course_of
-from rallybox.games.roadrally.data.rulesets import RULE_SETS
+from rallybox.games.roadrally.data.rulesets import OWN_STAGE, RULE_SETS
 from rallybox.games.roadrally.data.tiles import FEATURES
 from rallybox.games.roadrally.made.shapes import RoadRallyView
 
@@ -35,7 +35,7 @@ def ask(view: RoadRallyView) -> Words:
     elif view.phase == "stage":
         params["holds"] = "yes" if view.stage in view.stage_cards else "no"
         params["place"], points = place_of(view, view.seat)
-        params["double"] = 2 * points
+        params["double"] = OWN_STAGE * points
     elif view.phase == "reward":
         params["place"], _ = place_of(view, view.seat)
     elif view.phase == "mechanic":
@@ -56,7 +56,7 @@ def offer(view: RoadRallyView, action: Action) -> Offer:
     if isinstance(action, act.Score):
         place, points = place_of(view, seat)
         left = view.triggers_left[seat] - 1
-        return offers.Score(stage=action.stage, place=place, double=2 * points, left=left)
+        return offers.Score(stage=action.stage, place=place, double=OWN_STAGE * points, left=left)
     if isinstance(action, act.Tune):
         order = name_all(action.order)
         return offers.Tune(order=order, cards=order[: view.laid_draw])
@@ -89,7 +89,7 @@ def place_of(view: RoadRallyView, seat: int) -> tuple[int, int]:
     place = view.order.index(seat) + 1
     points = RULE_SETS[view.setup.variant].points[view.setup.players][place - 1]
     if view.phase == "reward" and view.caller == seat:
-        points *= 2
+        points *= OWN_STAGE
     return place, points
 
 

@@ -8,7 +8,7 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import tell
-from rallybox.games.roadrally.data.rulesets import REWARD_DRAW
+from rallybox.games.roadrally.data.rulesets import OWN_STAGE, REWARD_DRAW
 from rallybox.games.roadrally.deck import draw
 from rallybox.games.roadrally.phases import REWARD, STAGE
 from rallybox.games.roadrally.state import NOBODY, SEATS, RaceState
@@ -112,7 +112,7 @@ def _take_points(race: RaceState, seat: i64, place: i64) -> None:
     doubled = seat == race.called
     points = race.terms.points[place - 1]
     if doubled:
-        points *= 2
+        points *= OWN_STAGE
     race.points[seat] += points
     if race.heard is not None:
         tell.points_scored(race, seat, place, points, doubled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypedDict
 
 from rallybox.core.actions import Action
@@ -162,6 +163,16 @@ def offer(view: TacotsView, action: Action) -> Offer:
     return offers.Stop(cards=len(view.roads))
 
 
+def _board(view: TacotsView) -> Board:
+    """The road that lies; every action of a view asks for it."""
+    return _laid(tuple(view.roads.items()))
+
+
+@lru_cache(maxsize=16)
+def _laid(roads: tuple[tuple[str, str], ...]) -> Board:
+    return board_of(dict(roads))
+
+
 def _card(kind: int, shape: int, square: int) -> Card:
     return {
         "kind": KIND_NAMES[kind],
@@ -194,7 +205,7 @@ def lay_of(view: TacotsView, action: Lay) -> Offer:
     card = _card(action.kind, action.shape, action.square)
     if view.setup.solo:
         return offers.Crossroads(**card)
-    board = board_of(view.roads)
+    board = _board(view).copy()
     board.lay(action.square, action.shape)
     if action.against >= 0:
         start = view.cars[action.against]
@@ -228,7 +239,7 @@ def _stage(view: TacotsView) -> offers.Stage:
 
 def drive_of(view: TacotsView, action: Drive) -> offers.Drive:
     """What driving would do."""
-    board = board_of(view.roads)
+    board = _board(view)
     car = action.car if action.car >= 0 else view.seat or 0
     start = view.cars[car]
     assert start is not None, "a car that drives is on the board"
@@ -252,7 +263,7 @@ def pile_of(view: TacotsView, action: PileLay) -> offers.Pile | offers.PileDeadE
     if action.pile < 0:
         early = any(pile.cards for pile in view.piles) or view.capped[action.car] or view.early
         return offers.PileDeadEnd(**card, side=side, car=car, early=early)
-    board = board_of(view.roads)
+    board = _board(view).copy()
     board.lay(square, action.shape)
     tops = [
         KIND_NUMBERS[pile.top]

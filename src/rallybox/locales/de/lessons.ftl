@@ -2,7 +2,6 @@
 # wird, der woandershin führt (other oder eine Notiz, note); was geschah (done). $b, $c und $d sind
 # die anderen.
 
-lessons-learner = Neuling
 lessons-no-such-scene = Diese Szene gibt es nicht.
 lessons-stale = Etwas, das vorher versucht wurde, zählte nicht; fang diese Szene neu an.
 lessons-over = Diese Szene ist vorbei; weiter geht es mit der nächsten.

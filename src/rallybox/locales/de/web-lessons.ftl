@@ -13,3 +13,4 @@ web-learn-next = Nächste Szene
 web-learn-again = Noch einmal
 web-learn-well = Gut gemacht!
 web-learn-coming = Das Auto wird vorgefahren …
+web-learn-learner = Neuling

@@ -13,3 +13,4 @@ web-learn-next = Next scene
 web-learn-again = Once more
 web-learn-well = Well done!
 web-learn-coming = The car is brought round …
+web-learn-learner = Learner

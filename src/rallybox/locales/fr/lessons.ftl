@@ -2,7 +2,6 @@
 # un essai qui mène ailleurs (other, ou une note) ; ce qui s’est passé (done). $b, $c et $d sont
 # les adversaires.
 
-lessons-learner = Élève
 lessons-no-such-scene = Cette scène n’existe pas.
 lessons-stale = Un essai d’avant ne comptait pas ; recommence cette scène.
 lessons-over = Cette scène est finie ; passe à la suivante.

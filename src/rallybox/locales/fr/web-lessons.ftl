@@ -13,3 +13,4 @@ web-learn-next = Scène suivante
 web-learn-again = Encore une fois
 web-learn-well = Bien joué !
 web-learn-coming = On avance la voiture…
+web-learn-learner = Élève

@@ -38,6 +38,7 @@ const TILES = box.tiles as unknown as Record<string, Tile>;
 export const RULES = box.rules as unknown as Record<string, RuleSet>;
 export const DRAW: Readonly<Record<string, number>> = box.draw;
 export const TILE_POINTS: number = box.tile_points;
+export const OWN_STAGE: number = box.own_stage;
 
 export interface Space {
   readonly number: number;

@@ -5,10 +5,15 @@ import { say } from "../../words/words.svelte";
 /** The sides to which each kind opens as it is printed; turned by half a turn it opens to theirs. */
 const PRINTED: Readonly<Record<string, string>> = box.kinds;
 const SIDES = "NESW";
-const SIGNS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋";
+/** A letter for each set of sides. */
+const SIGNS: string = box.signs;
+const POINTS: Readonly<Record<string, number>> = box.points;
 
 export const CARS: readonly string[] = box.cars;
 export const carNumber = (letter: string): number => Math.max(0, CARS.indexOf(letter));
+
+/** What a card costs who is left with it. */
+export const pointsOf = (kind: string): number => POINTS[kind] ?? 0;
 
 export const openingsOf = (kind: string): string => PRINTED[kind] ?? "";
 

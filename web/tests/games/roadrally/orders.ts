@@ -1,10 +1,2 @@
-/** Orders and rule sets that only the server names, and messages are named after. */
-export const orders = [
-  "stay",
-  "draw-first",
-  "shuffle-first",
-  "reshuffle",
-  "base",
-  "standard",
-  "sprint",
-];
+/** Rule sets that only the server names, and messages are named after. */
+export const orders = ["base", "standard", "sprint"];

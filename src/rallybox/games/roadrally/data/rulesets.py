@@ -67,5 +67,7 @@ EMPTY_HAND_DRAW = 2
 CHECKPOINT_DRAW = 2
 REWARD_DRAW = 2
 MECHANIC_LOOK = 5
+OWN_STAGE = 2
+"""Who has played the card of a stage gets so many times the points of the place."""
 TILE_POINTS = 2
 """What a stage tile or a checkpoint tile is worth at the end."""

@@ -2,14 +2,15 @@
 import { host } from "../../../net";
 import { person } from "../../../page/me.svelte";
 import { router } from "../../../page/router.svelte";
+import box from "../box.json";
 
-export const MOST = 999_999;
+const MOST = box.deals - 1;
 
 /** What somebody typed, as the number of a deal; null if they typed nothing, NaN if nonsense. */
 export function dealNumber(typed: string): number | null {
   const text = typed.trim();
   if (text === "") return null;
-  return /^\d{1,6}$/.test(text) ? Number(text) : NaN;
+  return /^\d+$/.test(text) && Number(text) <= MOST ? Number(text) : NaN;
 }
 
 export async function playDeal(deal: number | null): Promise<void> {
