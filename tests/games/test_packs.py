@@ -109,12 +109,11 @@ def test_nothing_is_wrong_with_what_is_installed_here() -> None:
     assert TROUBLES == ()
 
 
-@pytest.mark.parametrize("name", list(PACKS))
-def test_rooms_are_found_by_the_game_s_name(name: str) -> None:
-    guide = room(name, "guide", "rallybox.bots.guides")
+def test_rooms_are_found_by_the_game_s_name() -> None:
+    guide = room(ANY, "guide", "rallybox.bots.guides")
     assert guide is not None
-    assert guide.__name__ == f"rallybox.bots.guides.{name}"
-    assert room(name, "rocket", "rallybox.kit") is None
+    assert guide.__name__ == f"rallybox.bots.guides.{ANY}"
+    assert room(ANY, "rocket", "rallybox.kit") is None
 
 
 def test_a_room_of_a_game_that_there_is_not_is_none() -> None:
