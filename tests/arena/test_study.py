@@ -223,9 +223,9 @@ def test_what_a_game_wants_counted_fits_its_events_and_has_words(name: str) -> N
         for field in (feature.by, feature.who, feature.when):
             assert not field or field in fields[feature.event]
         assert knows(f"study-{game.name}-{feature.name}")
-    assert counted.rounds is not None
-    kind, field = counted.rounds
-    assert field in fields[kind]
+    if counted.rounds is not None:
+        kind, field = counted.rounds
+        assert field in fields[kind]
     names = [feature.name for feature in counted.features]
     assert len(set(names)) == len(names)
 
@@ -268,7 +268,8 @@ def test_a_whole_grid_adds_up(game: Game) -> None:
             assert 0 < matter.games <= 1
             assert matter.per_game >= matter.games
             assert cell.players > 1 or matter.winners is None
-        assert 1 <= cell.rounds["min"] <= cell.turns["min"]
+        told = game.name in COUNTED and COUNTED[game.name].rounds is not None
+        assert told <= cell.rounds["min"] <= cell.turns["min"]
     again = msgspec.json.decode(msgspec.json.encode(found), type=StudyReport)
     assert again == found
     check_page(study_page(found, game), game, found)
