@@ -10,19 +10,57 @@ from typing import NamedTuple
 
 import pytest
 
-from rallybox.games import GAMES
+from rallybox.games import GAMES, PACKS
 from support.tree import ROOT, text_of, tracked
 
 
 class Place(NamedTuple):
     """A part of the repository, and what in it belongs to the pack of a game."""
 
-    folder: str
-    packs: tuple[str, ...]
+    path: str
+    packs: tuple[str, ...] = ()
     """Patterns of paths; `{game}` is the game's name, and `*` goes through folders."""
 
 
 PLACES = (
+    Place(
+        "src",
+        (
+            "src/rallybox/games/{game}/*",
+            "src/rallybox/bots/guides/{game}/*",
+            "src/rallybox/bots/reasons/{game}.py",
+            "src/rallybox/lessons/scenes/{game}.py",
+            "src/rallybox/arena/features/{game}.py",
+            "src/rallybox/cli/terminal/inks/{game}.py",
+            "src/rallybox/locales/*/{game}/*.ftl",
+        ),
+    ),
+    Place(
+        "scripts",
+        (
+            "scripts/boxes/{game}.py",
+            "scripts/fixtures/{game}.py",
+            "scripts/calibrations/{game}.py",
+        ),
+    ),
+    Place(
+        "bench",
+        (
+            "bench/positions/{game}.py",
+            "bench/limits/{game}.py",
+            "bench/limits/{game}.c",
+            "bench/records/{game}.json",
+        ),
+    ),
+    Place(
+        "tests",
+        (
+            "tests/games/{game}/*",
+            "tests/bots/guides/{game}/*",
+            "tests/bots/truths/{game}.py",
+            "tests/golden/{game}/*",
+        ),
+    ),
     Place(
         "web",
         (
@@ -32,8 +70,14 @@ PLACES = (
             "web/dev/games/{game}.mjs",
         ),
     ),
+    Place("examples"),
+    Place(".ci"),
+    *map(Place, ("Makefile", "pyproject.toml", "setup.py", "MANIFEST.in", "constraints.txt")),
 )
-"""Where it is tested. Other parts of the house follow when they name no game any more."""
+"""Everything but the docs and what stands at the door: README, CONTRIBUTING, CHANGELOG."""
+
+OURS = [name for name, pack in PACKS.items() if not pack.home]
+WEB = next(place for place in PLACES if place.path == "web")
 
 
 @cache
@@ -47,14 +91,14 @@ def owners(path: str, place: Place) -> set[str]:
     """The games to whose pack a file belongs: one, or none."""
     return {
         game
-        for game in GAMES
+        for game in OURS
         if any(fnmatch(path, pattern.format(game=game)) for pattern in place.packs)
     }
 
 
 def named(path: str, text: str, place: Place) -> Iterator[str]:
     """Where a file names a game that it does not belong to, also in its own path."""
-    for game in GAMES.keys() - owners(path, place):
+    for game in set(OURS) - owners(path, place):
         if names(game).search(path):
             yield f"{path} is called after {game}"
         for number, line in enumerate(text.splitlines(), start=1):
@@ -62,38 +106,45 @@ def named(path: str, text: str, place: Place) -> Iterator[str]:
                 yield f"{path}:{number}: {line.strip()[:90]}"
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.folder)
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.path)
 def test_nobody_names_a_game(place: Place) -> None:
     found = [
         line
-        for path in tracked(place.folder)
+        for path in tracked(place.path)
         for line in named(str(path.relative_to(ROOT)), text_of(path), place)
     ]
     assert sorted(found) == []
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.folder)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_pack_is_where_it_is_looked_for(place: Place, game: str) -> None:
-    """A pattern that fits nothing protects nothing."""
-    paths = [str(path.relative_to(ROOT)) for path in tracked(place.folder)]
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.path)
+def test_a_pack_is_where_it_is_looked_for(place: Place) -> None:
+    """A pattern that fits nothing protects nothing. What it is for, not every game brings."""
+    paths = [str(path.relative_to(ROOT)) for path in tracked(place.path)]
+    assert paths
     for pattern in place.packs:
-        assert any(fnmatch(path, pattern.format(game=game)) for path in paths), pattern
+        fitting = [pattern.format(game=game) for game in OURS]
+        assert any(fnmatch(path, one) for path in paths for one in fitting), pattern
 
 
-@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_the_repository_is_looked_at() -> None:
+    doors = {"README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", ".gitignore", "docs"}
+    parts = {path.relative_to(ROOT).parts[0] for path in tracked()}
+    assert parts == {place.path for place in PLACES} | doors
+
+
+@pytest.mark.parametrize("game", OURS)
 def test_a_name_is_found_however_it_is_written(game: str) -> None:
     title = GAMES[game].title
     written = [game, title, title.upper(), *(title.replace(" ", sign) for sign in ("", "-", "_"))]
     for name in written:
         line = f"say('web-title-{name}')"
-        assert list(named("web/src/shell/Home.svelte", line, PLACES[0])), name
-        assert list(named(f"web/src/shell/{name}.ts", "", PLACES[0])), name
-        assert not list(named(f"web/src/games/{game}/face.ts", line, PLACES[0])), name
-        for other in GAMES.keys() - {game}:
-            assert list(named(f"web/src/games/{other}/face.ts", line, PLACES[0])), name
+        assert list(named("web/src/shell/Home.svelte", line, WEB)), name
+        assert list(named(f"web/src/shell/{name}.ts", "", WEB)), name
+        assert not list(named(f"web/src/games/{game}/face.ts", line, WEB)), name
+        for other in set(OURS) - {game}:
+            assert list(named(f"web/src/games/{other}/face.ts", line, WEB)), name
 
 
 def test_no_game_is_named_in_an_ordinary_sentence() -> None:
     text = "Rallybox: three rally board games, one road, many rallies, a trick and a stage."
-    assert not list(named("web/README.md", text, PLACES[0]))
+    assert not list(named("web/README.md", text, WEB))

@@ -11,12 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from rallybox.bots.guide import PlainGuide
+from rallybox.arena.study_features import counted_of
+from rallybox.bots.guide import Guide, PlainGuide
 from rallybox.bots.guides import guide_of
+from rallybox.bots.reasons import facts_of
+from rallybox.cli.terminal.ink import Ink, ink_of
 from rallybox.core import Words, words
 from rallybox.core.words import knows, languages
-from rallybox.games import GAMES, PACKS, TROUBLES, find_game, packs, room
+from rallybox.games import GAMES, PACKS, TROUBLES, find_game, packs, part
 from rallybox.games.packs import Pack, Trouble
+from rallybox.lessons import lesson_of
 from support.samples import ANY
 
 PINBALL = f"""
@@ -109,16 +113,17 @@ def test_nothing_is_wrong_with_what_is_installed_here() -> None:
     assert TROUBLES == ()
 
 
-@pytest.mark.parametrize("name", list(PACKS))
-def test_rooms_are_found_by_the_game_s_name(name: str) -> None:
-    guide = room(name, "guide", "rallybox.bots.guides")
-    assert guide is not None
-    assert guide.__name__ == f"rallybox.bots.guides.{name}"
-    assert room(name, "rocket", "rallybox.kit") is None
+def test_parts_are_found_by_the_game_s_name() -> None:
+    guide = part(ANY, "guide", "rallybox.bots.guides", "GUIDE")
+    assert issubclass(guide, Guide)
+    assert guide.__module__.startswith(f"rallybox.bots.guides.{ANY}.")
+    assert part(ANY, "rocket", "rallybox.kit", "ROCKET") is None
+    with pytest.raises(AttributeError):  # it is our mistake, and must be found
+        part(ANY, "guide", "rallybox.bots.guides", "ROCKET")
 
 
 def test_a_room_of_a_game_that_there_is_not_is_none() -> None:
-    assert room("chess", "guide", "rallybox.bots.guides") is None
+    assert part("chess", "guide", "rallybox.bots.guides", "GUIDE") is None
 
 
 # -- from outside --------------------------------------------------------------------------------
@@ -162,6 +167,28 @@ def test_a_broken_room_is_left_out_and_logged(
     assert "ZeroDivisionError" in caplog.text
     monkeypatch.setattr("rallybox.games.PACKS", {**PACKS, "pinball": found})
     assert type(guide_of(found.game)) is PlainGuide
+
+
+ROOMS = {
+    "guide": lambda game: type(guide_of(game)) is PlainGuide,
+    "reasons": lambda game: facts_of(game) is None,
+    "lesson": lambda game: lesson_of(game.name) is None,
+    "study": lambda game: counted_of(game) is None,
+    "ink": lambda game: ink_of(game.name) == Ink(),
+}
+
+
+@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("source", [None, "", "1 / 0\n"], ids=["none", "empty", "broken"])
+def test_without_a_room_a_game_is_played_with_what_every_game_has(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch, name: str, source: str | None
+) -> None:
+    outside.package("pinball", init=PINBALL, **({} if source is None else {name: source}))
+    outside.enter("pinball", "pinball:GAME")
+    (found,) = outside.found()
+    assert isinstance(found, Pack)
+    monkeypatch.setattr("rallybox.games.PACKS", {**PACKS, "pinball": found})
+    assert ROOMS[name](found.game)
 
 
 def test_a_broken_room_of_ours_is_no_secret(outside: Outside) -> None:

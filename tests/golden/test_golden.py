@@ -18,7 +18,7 @@ if __name__ == "__main__":
 from rallybox.core import Action, SeededDice
 from rallybox.core.fair import Fairness
 from rallybox.core.record import Record, Recorder, read, replay, verify, write
-from rallybox.games import GAMES, PACKS
+from rallybox.games import GAMES
 from support.golden import FOLDER, Golden, golden_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dov", "Elif")
@@ -66,7 +66,7 @@ def test_played_again_a_golden_game_writes_the_same_bytes(game: str, table: str)
     assert write(record(game, table)).encode() == path(game, table).read_bytes()
 
 
-@pytest.mark.parametrize("game", [name for name, pack in PACKS.items() if not pack.home])
+@pytest.mark.parametrize("game", dict(TABLES))
 def test_together_the_golden_games_tell_every_kind_of_event(game: str) -> None:
     told = {
         type(event).__name__

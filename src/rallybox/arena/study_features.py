@@ -14,7 +14,7 @@ import msgspec
 
 from rallybox.core.events import Event
 from rallybox.core.game import Game
-from rallybox.games import room
+from rallybox.games import part
 
 
 class Feature(NamedTuple):
@@ -52,8 +52,7 @@ def features_of(game: Game) -> tuple[Feature, ...]:
 
 def counted_of(game: Game) -> Counted | None:
     """What a game wants counted, if it says so."""
-    found = room(game.name, "study", "rallybox.arena.features")
-    counted: Counted | None = None if found is None else found.COUNTED
+    counted: Counted | None = part(game.name, "study", "rallybox.arena.features", "COUNTED")
     return counted
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import ModuleType
+from typing import Any
 
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -31,11 +31,11 @@ def find_game(name: str) -> Game:
     return GAMES[name]
 
 
-def room(game: str, name: str, ours: str) -> ModuleType | None:
-    """The module in which a game has what a room asks for; None if it brings none.
+def part(game: str, name: str, ours: str, what: str) -> Any:
+    """What a game brings to a room, such as its `GUIDE`; None if it does not.
 
     `name` is what the room is called in a package from outside, `ours` the package that has a
     module for each of our games.
     """
     pack = PACKS.get(game)
-    return None if pack is None else pack.room(name, ours)
+    return None if pack is None else pack.part(name, ours, what)

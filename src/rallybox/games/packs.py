@@ -16,7 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rallybox.core import words
 from rallybox.core.game import Game
@@ -57,6 +57,16 @@ class Pack(NamedTuple):
             # Whatever is wrong with somebody else's package, the game is played without it.
             log.exception("a room of a game from outside is left out", extra={"room": module})
             return None
+
+    def part(self, name: str, ours: str, what: str) -> Any:
+        """What the game has under this name in a room; None if it does not bring it."""
+        module = self.room(name, ours)
+        if module is None:
+            return None
+        if self.home and not hasattr(module, what):
+            log.error("a room of a game from outside is empty", extra={"room": module.__name__})
+            return None
+        return getattr(module, what)
 
 
 class Trouble(NamedTuple):

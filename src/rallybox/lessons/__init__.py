@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rallybox.games import GAMES, room
+from rallybox.games import GAMES, part
 from rallybox.lessons.coach import Coaching, attend, names
 from rallybox.lessons.scene import LEARNER, Lesson, Scene
 
@@ -17,8 +17,7 @@ __all__ = ["LEARNER", "LESSONS", "Coaching", "Lesson", "Scene", "attend", "lesso
 
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game; None if it brings none, and is learned by playing."""
-    found = room(game, "lesson", f"{__name__}.scenes")
-    lesson: Lesson | None = None if found is None else found.LESSON
+    lesson: Lesson | None = part(game, "lesson", f"{__name__}.scenes", "LESSON")
     return lesson
 
 

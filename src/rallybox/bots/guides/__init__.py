@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from rallybox.bots.guide import USUAL, Guide, PlainGuide
 from rallybox.core.game import Game
-from rallybox.games import room
+from rallybox.games import part
 
 
 def guide_of(game: Game, thorough: bool = False) -> Guide:
     """The game's guide; for a game without one, a guide that knows nothing. `thorough`: for a
     search that has time."""
-    found = room(game.name, "guide", __name__)
-    kind: type[Guide] = PlainGuide if found is None else found.GUIDE
+    kind: type[Guide] = part(game.name, "guide", __name__, "GUIDE") or PlainGuide
     return kind(game, kind.thorough if thorough else USUAL)

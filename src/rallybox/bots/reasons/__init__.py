@@ -10,13 +10,12 @@ from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.core.words import Words
-from rallybox.games import room
+from rallybox.games import part
 
 
 def facts_of(game: Game) -> Facts | None:
     """What a game can say of its actions; None if it lists no facts."""
-    found = room(game.name, "reasons", __name__)
-    facts: Facts | None = None if found is None else found.facts
+    facts: Facts | None = part(game.name, "reasons", __name__, "facts")
     return facts
 
 

@@ -9,7 +9,7 @@ from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
-from rallybox.core.words import Words
+from rallybox.core.words import Words, knows
 from rallybox.games import GAMES
 
 
@@ -25,8 +25,9 @@ def _describe(game: Game, paper: Paper) -> None:
         paper.tell(say(message, variant=variant, name=name, players=players, most=most))
     own = [f for f in game.setup_type.__struct_fields__ if f not in Setup.__struct_fields__]
     for option in own:
-        about = Words(f"{game.name}-option-{option}")
-        paper.tell(say("cli-games-option", option=option, about=about))
+        about = f"{game.name}-option-{option}"
+        told = Words(about) if knows(about) else option
+        paper.tell(say("cli-games-option", option=option, about=told))
     paper.tell()
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from rallybox.games import room
+from rallybox.games import part
 
 FOUR_COLOURS: Mapping[str, str] = {
     "g": "bold green",
@@ -30,9 +30,8 @@ class Ink(NamedTuple):
 
 def ink_of(game: str) -> Ink:
     """What a game brings, or plain ink."""
-    found = room(game, "ink", "rallybox.cli.terminal.inks")
-    brought: Ink = Ink() if found is None else found.INK
-    return brought
+    brought: Ink | None = part(game, "ink", "rallybox.cli.terminal.inks", "INK")
+    return brought or Ink()
 
 
 @cache
