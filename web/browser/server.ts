@@ -32,7 +32,12 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function startServer(...options: string[]): Promise<TestServer> {
+/** `rallybox`: another one than this checkout's. */
+export async function startServer(
+  ...given: readonly (string | { readonly rallybox: string })[]
+): Promise<TestServer> {
+  const options = given.filter((one) => typeof one === "string");
+  const program = given.find((one) => typeof one !== "string")?.rallybox;
   if (!existsSync(STATIC)) throw new Error("the client has not been built: make web");
   const folder = mkdtempSync(join(tmpdir(), "rallybox-"));
   const port = await freePort();
@@ -43,7 +48,7 @@ export async function startServer(...options: string[]): Promise<TestServer> {
   async function start(): Promise<void> {
     const arguments_ = ["serve", "--no-browser", "--port", String(port), "--database", database];
     running = spawn(
-      join(ROOT, ".venv/bin/rallybox"),
+      program ?? join(ROOT, ".venv/bin/rallybox"),
       [...arguments_, "--workers", "1", ...options],
       { stdio: ["ignore", "ignore", "inherit"] },
     );
