@@ -125,9 +125,9 @@ def owned(schema: dict[str, Any]) -> dict[str, set[str]]:
 
 
 def whole(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema, in which the bases of events and offers stand for those of any kind.
+    """The schema, in which offers are called so.
 
-    Offers are called so: a game may have a thing, and an offer to take it, of the same name.
+    A game may have a thing, and an offer to take it, of the same name.
     """
     offers = [name for name, body in schema["$defs"].items() if "is" in body["properties"]]
     text = msgspec.json.encode(schema).decode()
@@ -136,8 +136,6 @@ def whole(schema: dict[str, Any]) -> dict[str, Any]:
             text = text.replace(f'"{REF}{name}"', f'"{REF}{name}Offer"')
             text = text.replace(f'"{name}":{{"title"', f'"{name}Offer":{{"title"')
     found: dict[str, Any] = msgspec.json.decode(text)
-    found["$defs"]["Event"]["properties"]["event"] = {"type": "string"}
-    found["$defs"]["Offer"]["properties"]["is"] = {"type": "string"}
     return found
 
 

@@ -23,34 +23,20 @@ COMPILED = Path(os.environ.get("RALLYBOX_COMPILED", HERE.parents[1] / "build" / 
 """The package with compiled rules; `make bench-server` brings it up to date."""
 
 
-class Choice(msgspec.Struct):
-    """A legal action."""
-
-    id: int
-
-
-class Decision(msgspec.Struct):
-    """What is asked of the player."""
-
-    choices: list[Choice]
-
-
 class Message(msgspec.Struct, tag_field="type"):
     """What the server sends, as far as a player needs it to go on."""
 
 
-class Moment(Message, tag="moment"):
+class Bare(Message, tag="bare"):
     """How it stands."""
 
     step: int
-    decision: Decision | None
+    actions: list[int]
     outcome: dict[str, object] | None
 
 
 class Hello(Message, tag="hello"):
     """The first message."""
-
-    moment: Moment | None
 
 
 class Ack(Message, tag="ack"):
@@ -73,7 +59,7 @@ class Bye(Message, tag="bye"):
     problem: dict[str, object]
 
 
-_decoder = msgspec.json.Decoder(Moment | Ack | TableChanged | Hello | Refused | Bye)
+_decoder = msgspec.json.Decoder(Bare | Ack | TableChanged | Hello | Refused | Bye)
 
 
 class RallyboxPlayer(Player):
@@ -82,21 +68,18 @@ class RallyboxPlayer(Player):
     def read(self, data: bytes) -> None:
         """Moments and acknowledgements, mostly."""
         message = _decoder.decode(data)
-        if isinstance(message, Moment):
+        if isinstance(message, Bare):
             self._look(message)
         elif isinstance(message, Ack):
             self.taken()
-        elif isinstance(message, Hello) and message.moment is not None:
-            self._look(message.moment)
         elif isinstance(message, Refused | Bye):
             self.match.failed(f"refused: {message.problem}")
 
-    def _look(self, moment: Moment) -> None:
+    def _look(self, moment: Bare) -> None:
         order = None
-        if moment.decision is not None:
-            choices = moment.decision.choices
+        if moment.actions:
             # Any will do; they go round, so that games differ.
-            action = choices[moment.step % len(choices)].id
+            action = moment.actions[moment.step % len(moment.actions)]
             order = b'{"type":"act","request":%d,"step":%d,"action":%d}' % (
                 moment.step,
                 moment.step,
@@ -193,7 +176,7 @@ class Rallybox:
 
     async def join(self, server: Served, match: Match, table: str, people: list[Person]) -> None:
         """All connect to a table."""
-        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?bare=1"
         for person in people:
             player = RallyboxPlayer(match)
             match.players.append(player)

@@ -91,6 +91,39 @@ async def check_secrets_of_the_dice(site: Any, table: str, sockets: list[Socket]
         assert record.commitment in everything
 
 
+def test_a_program_is_told_how_it_stands_and_no_more(tmp_path: Path) -> None:
+    """Beside a person at the same table, to whom it is shown as always."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, program = await site.guest("Ada"), await site.guest("Program")
+            table = await site.table(ada, program, game="tacots")
+            shown, told = await ada.sit(table), await program.sit(table, bare=1)
+            assert (told.heard[0]["type"], told.heard[0]["moment"]) == ("hello", None)
+            await told.until(lambda m: m["type"] == "bare")
+            for _ in range(6):
+                now = [m for m in told.heard if m["type"] == "bare"][-1]
+                assert set(now) == {"type", "step", "view", "actions", "events", "time", "outcome"}
+                if now["actions"]:
+                    action = now["actions"][0]
+                    answer = await told.ask(type="act", step=now["step"], action=action)
+                else:
+                    answer = await shown.act(shown.choices[0])
+                assert answer["type"] == "ack"
+                await shown.quiet()
+                await told.quiet()
+                now = [m for m in told.heard if m["type"] == "bare"][-1]
+                assert shown.moment is not None
+                assert now["step"] == shown.moment["step"]
+                mine = [e["event"] for e in shown.moment["events"]]
+                assert [e for e in now["events"] if e["to"] is None] == [
+                    e for e in mine if e["to"] is None
+                ]
+            assert not any(m["type"] == "moment" for m in told.heard)
+
+    asyncio.run(go())
+
+
 def test_an_action_is_explained_whoever_asks(tmp_path: Path) -> None:
     """A legal one as among the choices, one that is not with what is against it."""
 

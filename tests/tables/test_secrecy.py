@@ -9,7 +9,7 @@ import pytest
 from rallybox.core.dice import SeededDice
 from rallybox.core.events import Event
 from rallybox.games import GAMES
-from rallybox.tables.moment import happenings, moment
+from rallybox.tables.moment import bare, happenings, moment
 from rallybox.tables.play import Play
 from rallybox.tables.record import SeatRecord, TableRecord
 from rallybox.tables.say import said
@@ -51,6 +51,7 @@ def test_a_moment_is_the_same_in_every_world_that_looks_the_same(game: str, vari
     record = new_record(game, variant, rng)
     play = Play.begin(record)
     viewers: list[int | None] = [None, *range(len(record.seats))]
+    events: tuple[Event, ...] = ()
     told: list[Happening] = []
     asked = private = 0
     while play.state.to_act:
@@ -59,16 +60,18 @@ def test_a_moment_is_the_same_in_every_world_that_looks_the_same(game: str, vari
                 real_moment = moment(play, record, viewer, told, 5)
                 asked += real_moment.decision is not None
                 shown = encode(real_moment)
+                plain = encode(bare(play, record, viewer, events, 5))
                 world = play.game.imagine(play.state.view(viewer), SeededDice(rng.random().hex()))
                 real, play.state, play._public = play.state, world, None
                 assert encode(moment(play, record, viewer, told, 5)) == shown
+                assert encode(bare(play, record, viewer, events, 5)) == plain
                 play.state, play._public = real, None
         seat = rng.choice(play.state.to_act)
         action = rng.choice(play.state.actions(seat))
         found = play.decide(seat, action, "person", play.clocks.asked + rng.randrange(99_000))
         play.take(found)
-        told = happenings(play.game, found.events)
-        private += check_heard(play, record, found.events)
+        events, told = found.events, happenings(play.game, found.events)
+        private += check_heard(play, record, events)
     assert play.state.outcome is not None
     assert asked
     assert bool(private) == (len(record.seats) > 1), "nothing was told to one seat alone"
@@ -79,7 +82,9 @@ def check_heard(play: Play, record: TableRecord, events: tuple[Event, ...]) -> i
     private = [event for event in events if event.to is not None]
     for viewer in [None, *range(len(record.seats))]:
         told = moment(play, record, viewer, happenings(play.game, events), 5).events
-        assert [one.event for one in told] == [event for event in events if event.heard_by(viewer)]
+        for_viewer = [event for event in events if event.heard_by(viewer)]
+        assert [one.event for one in told] == for_viewer
+        assert [*bare(play, record, viewer, events, 5).events] == for_viewer
         assert [one.says for one in told] == [said(one.event.words(play.game.name)) for one in told]
     return len(private)
 

@@ -254,6 +254,21 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/**
+ * A moment for programs that tell nobody anything: quicker to make than one to be shown.
+ *
+ * A socket that asks for it (`bare`) gets these instead of moments.
+ */
+export interface Bare {
+  readonly type: "bare";
+  readonly step: number;
+  readonly view: View;
+  readonly actions: readonly number[];
+  readonly events: readonly Event[];
+  readonly time: TimeLeft | null;
+  readonly outcome: Outcome | null;
+}
+
 /** Somebody came or went, or the table began or ended. */
 export interface TableChanged {
   readonly type: "table";
@@ -529,4 +544,4 @@ export interface Health {
 }
 
 export type ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Ping;
-export type ServerMessage = Hello | Moment | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye;
+export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye;

@@ -9,9 +9,10 @@ from typing import NamedTuple
 from rallybox.core.events import Event
 from rallybox.tables.chat import Line, chat_line
 from rallybox.tables.info import table_info
-from rallybox.tables.moment import happenings, moment
+from rallybox.tables.moment import bare, happenings, moment
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
+from rallybox.tables.wire.base import Happening
 from rallybox.tables.wire.lobby import TableInfo
 from rallybox.tables.wire.socket import Chat, Hello, Message, TableChanged, encode
 
@@ -23,6 +24,8 @@ class Viewer(ABC):
         self.identity = identity
         self.language = language
         """In which problems are put; everything else they say themselves."""
+        self.bare = False
+        """Is it a program, which wants to know how it stands and no more?"""
         self.wanted: int | None = None
         """The seat to look from, if this person has several."""
         self.muted: frozenset[int] = frozenset()
@@ -121,7 +124,7 @@ class Audience:
         if chat:
             self._chat_told = max(self._chat_told, chat[-1].number)
         shown = None
-        if play is not None:
+        if play is not None and not viewer.bare:
             shown = moment(play, record, viewer.seat, happenings(play.game, events), now)
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
@@ -132,6 +135,8 @@ class Audience:
                 muted=tuple(sorted(viewer.muted)),
             )
         )
+        if play is not None and viewer.bare:
+            viewer.tell(bare(play, record, viewer.seat, events, now))
 
     def part(self, viewer: Viewer, record: TableRecord) -> None:
         """Somebody has gone."""
@@ -144,15 +149,20 @@ class Audience:
         self, play: Play, record: TableRecord, events: tuple[Event, ...], only: int | None, now: int
     ) -> None:
         """Tell everybody, or only those who look from one seat, how it stands."""
-        told = happenings(play.game, events)
-        made: dict[int | None, bytes] = {}
+        told: list[Happening] | None = None
+        made: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
             seat = viewer.seat
             if only is not None and seat != only:
                 continue
-            data = made.get(seat)
+            data = made.get((seat, viewer.bare))
             if data is None:
-                data = made[seat] = encode(moment(play, record, seat, told, now))
+                if viewer.bare:
+                    data = encode(bare(play, record, seat, events, now))
+                else:
+                    told = happenings(play.game, events) if told is None else told
+                    data = encode(moment(play, record, seat, told, now))
+                made[seat, viewer.bare] = data
             viewer.tell_encoded(data)
 
     def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:

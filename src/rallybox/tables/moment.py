@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import UNSET, UnsetType
 
@@ -15,7 +15,7 @@ from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.say import said
 from rallybox.tables.wire.base import Happening
-from rallybox.tables.wire.socket import Choice, Decision, Drawn, Moment, TimeLeft
+from rallybox.tables.wire.socket import Bare, Choice, Decision, Drawn, Moment, TimeLeft
 
 
 def happenings(game: Game, events: Iterable[Event]) -> list[Happening]:
@@ -32,10 +32,8 @@ def moment(
     play: Play, record: TableRecord, seat: int | None, told: Iterable[Happening], now: int
 ) -> Moment:
     """How it stands, for a seat or a spectator (None); of what happened, what they may hear."""
-    view = play.view(seat)
-    decision = None
-    if seat is not None and seat in play.state.to_act and record.seats[seat].stand_in is None:
-        decision = deciding(play.game, view, play.state.actions(seat), play.clocks.at_once)
+    view, actions = play.view(seat), _asked(play, record, seat)
+    decision = deciding(play.game, view, actions, play.clocks.at_once) if actions else None
     return Moment(
         step=play.step,
         view=view,
@@ -48,6 +46,27 @@ def moment(
         auto=seat is not None and record.seats[seat].auto,
         undo=True if play.first is not None and decision and play.can_go_back else UNSET,
     )
+
+
+def bare(
+    play: Play, record: TableRecord, seat: int | None, events: Iterable[Event], now: int
+) -> Bare:
+    """The same for a program, which needs no sentences and no offers."""
+    return Bare(
+        step=play.step,
+        view=play.view(seat),
+        actions=tuple([action.id for action in _asked(play, record, seat)]),
+        events=tuple([event for event in events if event.to is None or event.to == seat]),
+        time=_time(play, now),
+        outcome=play.state.outcome,
+    )
+
+
+def _asked(play: Play, record: TableRecord, seat: int | None) -> Sequence[Action]:
+    """What a person on a seat may do now; nothing if a bot decides for them."""
+    if seat is None or seat not in play.state.to_act or record.seats[seat].stand_in is not None:
+        return ()
+    return play.state.actions(seat)
 
 
 def still(play: Play, seat: int | None, told: tuple[Happening, ...]) -> Moment:

@@ -69,10 +69,14 @@ def _number(socket: Socket, name: str) -> int | None:
     return int(text)
 
 
+def _wished(socket: Socket, name: str) -> bool:
+    return socket.query_params.get(name, "") not in ("", "0")
+
+
 async def _enter(socket: Socket, house: House, connection: Connection, table_id: str) -> OpenTable:
     """Bring a socket to its table."""
     since, identity = _number(socket, "since"), connection.identity
-    connection.wanted = _number(socket, "seat")
+    connection.wanted, connection.bare = _number(socket, "seat"), _wished(socket, "bare")
     if not table_id.isprintable():
         raise NotFound("server-no-such-table")
     opened, (connection.muted, lines) = await asyncio.gather(
@@ -117,7 +121,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
     entered = False
     try:
         # Who only wants to watch, on a television beside their own hand, is nobody here.
-        watches = socket.query_params.get("watch", "") not in ("", "0")
+        watches = _wished(socket, "watch")
         person = None if watches else await house.identities.find(token_of(socket))
         connection.identity = None if person is None else person.id
         house.sockets.enter(address, connection.identity)

@@ -47,6 +47,14 @@ def http_types() -> dict[str, Any]:
     """The types of HTTP bodies, as OpenAPI wants to find them."""
     template = "#/components/schemas/{name}"
     _, components = msgspec.json.schema_components((*BODIES, Record), ref_template=template)
+    return _of_any_kind(components)
+
+
+def _of_any_kind(components: dict[str, Any]) -> dict[str, Any]:
+    """The bases of events and offers stand for those of any game."""
+    for base, tag in (("Event", "event"), ("Offer", "is")):
+        if base in components:
+            components[base]["properties"][tag] = {"type": "string"}
     return components
 
 
@@ -65,4 +73,4 @@ def wire_schema() -> dict[str, Any]:
     rest = iter(schemas[len(named) :])
     parts = ("view", "event", "offer", "setup")
     games = {name: {part: next(rest) for part in parts} for name in GAMES}
-    return {"messages": top, "games": games, "$defs": components}
+    return {"messages": top, "games": games, "$defs": _of_any_kind(components)}

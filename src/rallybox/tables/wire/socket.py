@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from rallybox.core.events import Event
 from rallybox.core.offers import Offer
 from rallybox.core.outcome import Outcome
 from rallybox.core.view import View
@@ -162,6 +163,21 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """True if this player may take back what was done last; otherwise absent."""
 
 
+class Bare(Message, frozen=True, kw_only=True, tag="bare"):
+    """A moment for programs that tell nobody anything: quicker to make than one to be shown.
+
+    A socket that asks for it (`bare`) gets these instead of moments.
+    """
+
+    step: int
+    view: View
+    actions: tuple[int, ...]
+    """The ids of the legal actions; none if nothing is asked of this viewer."""
+    events: tuple[Event, ...]
+    time: TimeLeft | None
+    outcome: Outcome | None
+
+
 class ChatLine(Told, frozen=True, kw_only=True):
     """Something that was said: a `text`, which is never markup, or a `phrase`, which everybody
     reads in their own language; the other one is empty."""
@@ -179,7 +195,7 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
 
     table: TableInfo
     moment: Moment | None
-    """Null before the start."""
+    """Null before the start, and where a `bare` one follows."""
     chat: tuple[ChatLine, ...]
     muted: tuple[int, ...]
     """The seats whose chat this viewer does not want."""
@@ -259,7 +275,7 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
 
 
 ServerMessage = (
-    Hello | Moment | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye
+    Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye
 )
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
