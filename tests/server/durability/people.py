@@ -122,7 +122,7 @@ class Player:
         else:
             view = msgspec.json.decode(raw, type=_Moment).view
         self.views.add((self.step, bytes(view)))
-        self.events += moment["events"]
+        self.events += [happening["event"] for happening in moment["events"]]
         for seat, end in ((moment["time"] or {}).get("deadlines") or {}).items():
             self.deadlines.add((self.step, seat, end))
         if moment["outcome"] is not None:
