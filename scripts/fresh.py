@@ -9,6 +9,7 @@ that nothing is fetched; Rallybox and the games themselves are really built and 
 from __future__ import annotations
 
 import argparse
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -25,11 +26,21 @@ def pip(*words: str) -> None:
     subprocess.run([sys.executable, "-m", "pip", *words, *quiet], check=True)
 
 
+OTHER = shutil.ignore_patterns(
+    *(".*", "__pycache__", "*.egg-info", "build", "dist", "node_modules", "docs", "tests", "web")
+)
+"""What no wheel is made from."""
+
+
 def wheel(package: Path, to: Path) -> Path:
-    """Build the wheel of a package."""
-    before = set(to.iterdir())
-    pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "-w", str(to), str(package))
-    (found,) = set(to.iterdir()) - before
+    """Build the wheel of a package, from a copy: nothing that was built before gets into it."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copytree(package, Path(folder) / "package", ignore=OTHER)
+        made = to / package.resolve().name
+        made.mkdir()
+        how = ("--no-deps", "--no-index", "--no-build-isolation")
+        pip("wheel", *how, "-w", str(made), str(copy))
+    (found,) = made.iterdir()
     return found
 
 

@@ -13,7 +13,7 @@ import pytest
 from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from server.site import Socket, running, settings
-from support.samples import IN_TURN
+from support.samples import FOR_TWO, IN_TURN
 from support.sayings import sentence
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Emil")
@@ -97,7 +97,7 @@ def test_a_program_is_told_how_it_stands_and_no_more(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, program = await site.guest("Ada"), await site.guest("Program")
-            table = await site.table(ada, program, game="tacots")
+            table = await site.table(ada, program, game=FOR_TWO)
             shown, told = await ada.sit(table), await program.sit(table, bare=1)
             assert (told.heard[0]["type"], told.heard[0]["moment"]) == ("hello", None)
             await told.until(lambda m: m["type"] == "bare")
