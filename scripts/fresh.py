@@ -26,16 +26,24 @@ def pip(*words: str) -> None:
     subprocess.run([sys.executable, "-m", "pip", *words, *quiet], check=True)
 
 
-OTHER = shutil.ignore_patterns(
-    *(".*", "__pycache__", "*.egg-info", "build", "dist", "node_modules", "docs", "tests", "web")
-)
-"""What no wheel is made from."""
+JUNK = shutil.ignore_patterns(".*", "__pycache__", "*.egg-info")
+
+
+def _copy(package: Path, to: Path) -> Path:
+    """What wheels are made from: the files at the top, the sources, and what builds them."""
+    to.mkdir()
+    for entry in package.iterdir():
+        if entry.is_file():
+            shutil.copy(entry, to)
+        elif entry.name in ("src", "scripts") or (entry / "__init__.py").is_file():
+            shutil.copytree(entry, to / entry.name, ignore=JUNK)
+    return to
 
 
 def wheel(package: Path, to: Path) -> Path:
     """Build the wheel of a package, from a copy: nothing that was built before gets into it."""
     with tempfile.TemporaryDirectory() as folder:
-        copy = shutil.copytree(package, Path(folder) / "package", ignore=OTHER)
+        copy = _copy(package, Path(folder) / "package")
         made = to / package.resolve().name
         made.mkdir()
         how = ("--no-deps", "--no-index", "--no-build-isolation")
