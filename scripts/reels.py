@@ -12,7 +12,7 @@ from rallybox.core import Game, SeededDice
 from rallybox.core.events import Event
 from rallybox.core.state import State
 from rallybox.games import GAMES
-from rallybox.tables.moment import deciding, happenings, heard
+from rallybox.tables.moment import deciding, happenings, heard, remarks
 from rallybox.tables.say import said
 from rallybox.tables.wire.socket import Moment
 
@@ -43,6 +43,7 @@ def moment(
         ask=said(game.ask(view)),
         decision=decision,
         events=heard(seat, happenings(game, events)),
+        remarks=remarks(game, state, seat),
         time=None,
         outcome=state.outcome,
         auto=False,

@@ -148,6 +148,7 @@ export interface Moment {
   readonly ask: Said | null;
   readonly decision: Decision | null;
   readonly events: readonly Happening[];
+  readonly remarks?: Record<string, Said>;
   readonly drawn?: Drawn;
   readonly time: TimeLeft | null;
   readonly outcome: Outcome | null;

@@ -200,6 +200,8 @@ def check_told(game: Game, state: State) -> None:
         widest = max(len(line) for line in drawing.splitlines())
         _demand(widest <= 100, f"the drawing is {widest} columns wide")
         check_picture(game.picture(view))
+        for name, words in game.remarks(state, viewer).items():
+            _demand(bool(words.say()), f"nothing is said about {name}")
         if viewer is not None:
             for action in state.actions(viewer):
                 offer = game.offer(view, action)
@@ -229,6 +231,10 @@ def check_imagine(game: Game, state: State, rng: random.Random) -> None:
         _demand(seen == view, f"seat {viewer} imagines what does not look like its view")
         broken = game.laws(world)
         _demand(not broken, f"seat {viewer} imagines an impossible state: {broken}")
+        _demand(
+            game.remarks(world, viewer) == game.remarks(state, viewer),
+            f"what is remarked for seat {viewer} depends on a secret",
+        )
         if viewer is not None:
             _demand(
                 list(world.actions(viewer)) == list(state.actions(viewer)),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import ClassVar
 
 from rallybox.core.actions import Action
 from rallybox.core.events import Event
 from rallybox.core.offers import Offer, Order
 from rallybox.core.shapes import Shapes
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 
@@ -30,6 +32,11 @@ class Teller(Shapes):
     def explain(self, view: View, action: Action) -> Words:
         """The same as a sentence."""
         return self.offer(view, action).words(self.name)
+
+    def remarks(self, state: State, viewer: int | None) -> Mapping[str, Words]:
+        """What else a screen may say of how it stands, by a name of the game's own for each: why a
+        card cannot be played, why somebody is safe. It follows from what the viewer may know."""
+        return {}
 
     @abstractmethod
     def draw(self, view: View) -> str:

@@ -10,7 +10,7 @@ from rallybox.lessons import LESSONS
 from rallybox.lessons.coach import Coaching, attend, names
 from rallybox.lessons.scene import LEARNER, Lesson, Scene
 from rallybox.tables.errors import NotFound
-from rallybox.tables.moment import deciding, happenings, heard
+from rallybox.tables.moment import deciding, happenings, heard, remarks
 from rallybox.tables.say import said
 from rallybox.tables.wire.lessons import LessonInfo, LessonList, LessonScene, SceneInfo
 from rallybox.tables.wire.socket import Moment
@@ -71,6 +71,7 @@ def _moment(game: Game, found: Coaching) -> Moment:
         ask=said(game.ask(view)),
         decision=decision,
         events=heard(LEARNER, happenings(game, events)),
+        remarks=remarks(game, state, LEARNER),
         time=None,
         outcome=state.outcome,
         auto=False,

@@ -9,12 +9,13 @@ from msgspec import UNSET, UnsetType
 from rallybox.core.actions import Action
 from rallybox.core.events import Event
 from rallybox.core.game import Game
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import PACKS
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.say import said
-from rallybox.tables.wire.base import Happening
+from rallybox.tables.wire.base import Happening, Said
 from rallybox.tables.wire.socket import Bare, Choice, Decision, Drawn, Moment, TimeLeft
 
 
@@ -40,6 +41,7 @@ def moment(
         ask=said(play.game.ask(view)),
         decision=decision,
         events=heard(seat, told),
+        remarks=remarks(play.game, play.state, seat),
         drawn=drawn(play.game, view),
         time=_time(play, now),
         outcome=play.state.outcome,
@@ -78,6 +80,7 @@ def still(play: Play, seat: int | None, told: tuple[Happening, ...]) -> Moment:
         ask=None,
         decision=None,
         events=told,
+        remarks=remarks(play.game, play.state, seat),
         drawn=drawn(play.game, view),
         time=None,
         outcome=play.state.outcome,
@@ -95,6 +98,12 @@ def choice(game: Game, view: View, action: Action) -> Choice:
     """A legal action, and what it would do as far as the view's seat can know."""
     offer = game.offer(view, action)
     return Choice(id=action.id, text=action.text, action=offer, says=said(offer.words(game.name)))
+
+
+def remarks(game: Game, state: State, seat: int | None) -> dict[str, Said] | UnsetType:
+    """What the rules say of how it stands, besides what is asked."""
+    found = game.remarks(state, seat)
+    return {name: said(words) for name, words in found.items()} if found else UNSET
 
 
 def drawn(game: Game, view: View) -> Drawn | UnsetType:

@@ -16,7 +16,7 @@ from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
-from rallybox.games.stichrallye import actions, draw, explain, laws, load, secrets
+from rallybox.games.stichrallye import actions, draw, explain, laws, load, refusals, secrets
 from rallybox.games.stichrallye.cards import ROUNDS
 from rallybox.games.stichrallye.events import AnyEvent
 from rallybox.games.stichrallye.imagine import RaceKnowledge
@@ -103,6 +103,10 @@ class StichRallye(Game):
     def offer(self, view: View, action: Action) -> Offer:
         assert isinstance(view, StichRallyeView)
         return explain.offer(view, action)
+
+    def remarks(self, state: State, viewer: int | None) -> Mapping[str, Words]:
+        assert isinstance(state, Race)
+        return refusals.remarks(state, viewer)
 
     def draw(self, view: View) -> str:
         assert isinstance(view, StichRallyeView)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rallybox.core.actions import Action
 from rallybox.core.errors import Illegal
-from rallybox.core.words import Cards
-from rallybox.games.stichrallye.actions import PlayCard, UseMotor
+from rallybox.core.words import Cards, Words
+from rallybox.games.stichrallye.actions import PlayCard, UseMotor, plays_of_hand
 from rallybox.games.stichrallye.cards import COLOURS, SUIT
 from rallybox.games.stichrallye.state import RaceState
 from rallybox.kit.bits import count_bits
@@ -24,6 +24,15 @@ def against(race: RaceState, seat: int, action: Action) -> Illegal:
     lead = list(SUIT).index(race.follow)
     held = count_bits(race.hands[seat] & race.follow)
     return Illegal("stichrallye-illegal-follow", card=card, colour=COLOURS[lead], held=held)
+
+
+def remarks(race: RaceState, seat: int | None) -> dict[str, Words]:
+    """Why cards in the hand of the one who has to follow cannot be played, by the card."""
+    if seat is None or seat not in race.to_act or race.follow <= 0:
+        return {}
+    listed = race.actions(seat)
+    hand = [action for action in plays_of_hand(race.hands[seat]) if action not in listed]
+    return {action.text: against(race, seat, action).words for action in hand}
 
 
 def _no_turbo_now(race: RaceState, seat: int) -> Illegal:

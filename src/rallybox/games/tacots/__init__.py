@@ -20,7 +20,7 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.core.words import Words
 from rallybox.games.tacots import actions as orders
-from rallybox.games.tacots import draw, explain, laws, load, secrets
+from rallybox.games.tacots import draw, explain, laws, load, refusals, secrets
 from rallybox.games.tacots import setup as setups
 from rallybox.games.tacots.events import TacotsEvent, TakenBack
 from rallybox.games.tacots.imagine import PatienceKnowledge, RaceKnowledge
@@ -96,6 +96,10 @@ class Tacots(Game):
 
     def offer(self, view: View, action: Action) -> Offer:
         return explain.offer(_view(view), action)
+
+    def remarks(self, state: State, viewer: int | None) -> Mapping[str, Words]:
+        assert isinstance(state, Race)
+        return refusals.remarks(state, viewer)
 
     def taken_back(self, seat: int) -> list[Event]:
         return [TakenBack(seat=seat)]

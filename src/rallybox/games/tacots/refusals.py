@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.actions import Action
 from rallybox.core.errors import Illegal
+from rallybox.core.words import Words
 from rallybox.games.tacots import dealing, patience, rules
 from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import CENTRE, NEXT, SQUARE_NAMES, STEPS, Board, misfit
@@ -91,15 +92,41 @@ def _against(state: RaceState, seat: int, action: Lay) -> Illegal:
         return Illegal("tacots-illegal-against-self")
     if other >= state.players:
         return Illegal("tacots-illegal-no-such-car", car=CARS[other])
-    if state.sizes[other] < rules.PROTECTED:
-        return Illegal("tacots-illegal-few-in-hand", car=CARS[other], cards=state.sizes[other])
-    if state.laid[other] < rules.PROTECTED:
-        return Illegal("tacots-illegal-few-laid", car=CARS[other], cards=state.laid[other])
-    for third in range(state.players):  # TA-7
-        beside = third not in (seat, other) and state.cars[third] == state.cars[other]
-        if beside and rules.protected(state, third):
-            return _beside_protected(state, other, third)
+    safe = _safe(state, other, [third for third in range(state.players) if third != seat])
+    if safe is not None:
+        return safe
     return _place(state.board, state.cars[other], action.square, action.shape, "car", CARS[other])
+
+
+def _safe(state: RaceState, seat: int, guards: list[int]) -> Illegal | None:
+    """Why a seat may not be blocked, if so: for its own cards, or for those of one of these seats
+    that shares its card (TA-7)."""
+    if state.sizes[seat] < rules.PROTECTED:
+        return Illegal("tacots-illegal-few-in-hand", car=CARS[seat], cards=state.sizes[seat])
+    if state.laid[seat] < rules.PROTECTED:
+        return Illegal("tacots-illegal-few-laid", car=CARS[seat], cards=state.laid[seat])
+    for third in guards:
+        beside = third != seat and state.cars[third] == state.cars[seat]
+        if beside and rules.protected(state, third):
+            return _beside_protected(state, seat, third)
+    return None
+
+
+def remarks(state: RaceState, viewer: int | None) -> dict[str, Words]:
+    """Why players are safe from the viewer's dead end, and the viewer (for who only looks on,
+    everybody) from those of the others; by the seat."""
+    if state.piles or not state.to_act:
+        return {}
+    found = {}
+    for seat in range(state.players):
+        guards = [third for third in range(state.players) if third != viewer]
+        if viewer is None or viewer == seat:
+            # Nobody is a guard against the own dead end.
+            guards = [third for third in guards if not state.kinds[third] >> DEAD_END & 1]
+        safe = _safe(state, seat, guards)
+        if safe is not None:
+            found[f"seat {seat}"] = safe.words
+    return found
 
 
 def _beside_protected(state: RaceState, named: int, other: int) -> Illegal:

@@ -14,7 +14,7 @@ cli-command-study = Un jeu est-il équitable, comment finit-il, qu’est-ce qui 
 cli-command-record = Jouer une partie entre bots et garder son enregistrement.
 cli-command-replay = Raconter à nouveau une partie enregistrée.
 cli-command-verify = Vérifier les dés et le résultat d’une partie enregistrée.
-cli-command-new = Commencer un jeu à vous, sous forme de paquet à installer ici.
+cli-command-new = Commencer un jeu à toi, sous forme de paquet à installer ici.
 
 cli-arg-game = quel jeu ; « rallybox games » en donne la liste
 cli-arg-players = combien de sièges à la table, personnes et bots ensemble

@@ -153,6 +153,8 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """Null if nothing is asked of this viewer."""
     events: tuple[Happening, ...]
     """What has happened since the step that the client has seen, oldest first."""
+    remarks: dict[str, Said] | UnsetType = UNSET
+    """What else the rules say of how it stands, by names of the game's own; absent if nothing."""
     drawn: Drawn | UnsetType = UNSET
     """Only there for games from outside."""
     time: TimeLeft | None

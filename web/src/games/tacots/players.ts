@@ -1,43 +1,20 @@
 /** What the panel, the cards and the dead ends say about players. */
-import type { Player, TacotsView } from "./wire";
+import type { Moment } from "../../wire";
+import type { TacotsView } from "./wire";
+import { tell } from "../../words/said";
 import { say } from "../../words/words.svelte";
 import box from "./box.json";
-import { CARS } from "./cards";
 
 /** A hand of so many cards or fewer is announced. */
 export const ANNOUNCED = box.announced;
 
-/** Has a player too few cards, in hand or on the board, to be blocked? */
-function few(player: Player): { why: string; cards: number } | null {
-  if (player.cards < box.protected) return { why: "held", cards: player.cards };
-  return player.laid < box.protected ? { why: "laid", cards: player.laid } : null;
-}
+/** What the rules say of how it stands. */
+export type Remarks = Moment["remarks"];
 
 /** Why dead ends do not reach a player; empty if they do. */
-export function protection(view: TacotsView, seat: number): string {
-  const car = CARS[seat] ?? "";
-  const player = view.players[seat];
-  const own = player && few(player);
-  if (own)
-    return say(own.why === "held" ? "tacots-illegal-few-in-hand" : "tacots-illegal-few-laid", {
-      car,
-      cards: own.cards,
-    });
-  // TA-7: so does who shares the card, but not from a dead end of its own.
-  const mine = view.seat === null || view.seat === seat;
-  const beside = view.players.findIndex(
-    (other, at) =>
-      at !== seat &&
-      at !== view.seat &&
-      view.cars[at] === view.cars[seat] &&
-      few(other) !== null &&
-      !(mine && other.dead_end),
-  );
-  const other = view.players[beside];
-  const why = other && few(other);
-  return why
-    ? say("tacots-illegal-beside-protected", { car, other: CARS[beside] ?? "", ...why })
-    : "";
+export function protection(remarks: Remarks, seat: number): string {
+  const why = remarks?.[`seat ${seat}`];
+  return why ? tell(why, []) : "";
 }
 
 /** How far a hand has come for whoever acts: the first card, those beside it, turns. */

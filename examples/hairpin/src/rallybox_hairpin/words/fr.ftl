@@ -1,17 +1,17 @@
 hairpin-welcome =
-    Une course vers le sommet d’un col. Chacun tient quatre cartes vitesse. À votre tour, jouez-en une, au plus un rapport au-dessus ou au-dessous du vôtre, et avancez d’autant de cases.
+    Une course vers le sommet d’un col. Chacun tient quatre cartes vitesse. À ton tour, joues-en une, au plus un rapport au-dessus ou au-dessous du tien, et avance d’autant de cases.
 
-    Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient vos cartes, vous pouvez en défausser une et avancer d’une case, en première. Après chaque tour, vous piochez une carte.
+    Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient tes cartes, tu peux en défausser une et avancer d’une case, en première. Après chaque tour, tu pioches une carte.
 
     Quand une voiture atteint le sommet, on termine la manche. Qui est le plus loin gagne.
-hairpin-about = Une course rapide vers le sommet d’un col : passez bien vos vitesses et gare aux virages.
+hairpin-about = Une course rapide vers le sommet d’un col : passe bien tes vitesses et gare aux virages.
 hairpin-variant-pass = Le col
-hairpin-about-pass = Passez bien vos vitesses et ne dérapez pas dans les virages.
+hairpin-about-pass = Passe bien tes vitesses et ne dérape pas dans les virages.
 hairpin-option-spaces = Cases jusqu’au sommet
 
 hairpin-ask-play = { $gear ->
-    [0] Votre voiture est arrêtée : jouez un 1, ou laissez rouler.
-   *[other] Vous êtes en { $gear } : jouez une carte au plus un rapport au-dessus ou au-dessous, ou laissez rouler.
+    [0] Ta voiture est arrêtée : joue un 1, ou laisse rouler.
+   *[other] Tu es en { $gear } : joue une carte au plus un rapport au-dessus ou au-dessous, ou laisse rouler.
   }
 hairpin-ask-wait = { $seat } choisit sa vitesse.
 hairpin-ask-over = La course est finie.
@@ -29,12 +29,12 @@ hairpin-explain-coast = Défausser { $card } et rouler jusqu’à la case { $spa
 hairpin-event-drove = { $seat } joue { $card } et avance jusqu’à la case { $space }.
 hairpin-event-skidded = { $seat } joue { $card } et dérape dans le virage de la case { $space } (au plus { $limit }).
 hairpin-event-coasted = { $seat } défausse { $card } et roule jusqu’à la case { $space }.
-hairpin-event-drew = Vous piochez { $card }.
+hairpin-event-drew = Tu pioches { $card }.
 hairpin-event-shuffled = Les { $number } cartes jouées forment la nouvelle pioche.
 hairpin-end-summit = Le sommet est atteint.
 
-hairpin-illegal-card = Vous n’avez pas { $card } en main.
-hairpin-illegal-gear = { $card } est à plus d’un rapport : vous êtes { $gear ->
+hairpin-illegal-card = Tu n’as pas { $card } en main.
+hairpin-illegal-gear = { $card } est à plus d’un rapport : tu es { $gear ->
     [0] au point mort
    *[other] en { $gear }
   }.
