@@ -155,6 +155,7 @@ def expected(strengths: list[float]) -> Prospects:
     return Prospects([place / (count - 1) for place in found], [one / total for one in shares])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainGuide(Guide):
     """Knows nothing but the rules: worlds are played on at random, and what comes of it counts."""
 
