@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -87,7 +88,7 @@ def near(value: Any, rng: Rng) -> Any:
         return rng.choice((value + 1, value - 1, 0, 1, 2, rng.randrange(10), rng.randrange(70)))
     if isinstance(value, str):
         return rng.choice((rng.choice(TEXT), rng.choice(TEXT), "", "finish", "lead", "beach"))
-    return rng.choice(ODD)
+    return deepcopy(rng.choice(ODD))
 
 
 def replace(tree: Tree, rng: Rng) -> None:
@@ -97,14 +98,14 @@ def replace(tree: Tree, rng: Rng) -> None:
 
 def wrong(tree: Tree, rng: Rng) -> None:
     holder, name = rng.choice(list(places(tree)))
-    holder[name] = rng.choice(ODD)
+    holder[name] = deepcopy(rng.choice(ODD))
 
 
 def swap(tree: Tree, rng: Rng) -> None:
     (one, here), (two, there) = rng.sample(list(places(tree)), 2)
-    inside = any(holder is two[there] for holder, _ in places({"": one[here]}))
-    if type(one[here]) is type(two[there]) and not inside:
-        one[here], two[there] = two[there], one[here]
+    if type(one[here]) is type(two[there]):
+        # Copies: one of them may lie inside the other.
+        one[here], two[there] = deepcopy(two[there]), deepcopy(one[here])
 
 
 def drop(tree: Tree, rng: Rng) -> None:
@@ -116,7 +117,7 @@ def again(tree: Tree, rng: Rng) -> None:
     rows = [holder for holder, _ in places(tree) if isinstance(holder, list)]
     if rows:
         row = rng.choice(rows)
-        row.insert(rng.randrange(len(row) + 1), rng.choice(row))
+        row.insert(rng.randrange(len(row) + 1), deepcopy(rng.choice(row)))
 
 
 def turn(tree: Tree, rng: Rng) -> None:
