@@ -25,10 +25,11 @@ play-terminal: setup
 serve: setup
 	@$(QUICK) $(BIN)/rallybox serve
 
-# Everything on the sources; then what the compiler could get wrong, on the compiled copy.
+# Everything on the sources, the compiler at work beside it; then what that could get wrong, on the
+# compiled copy.
 test: setup postgres
-	PYTHONPATH=src $(BIN)/pytest -n $(JOBS) -m "not long"
-	$(BIN)/python scripts/compile.py
+	$(BIN)/python scripts/compile.py & compiling=$$!; \
+	PYTHONPATH=src $(BIN)/pytest -n $(JOBS) -m "not long" && wait $$compiling
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not long" \
 	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots
 	$(MAKE) --no-print-directory web-test web-browser
