@@ -105,8 +105,11 @@ export const posterOf = (page: Page, game?: string): Locator =>
 export const playNow = (page: Page, game?: string): Promise<void> =>
   posterOf(page, game).locator("button.main").click();
 
-export const setUp = (page: Page, game?: string): Promise<void> =>
-  posterOf(page, game).getByRole("button", { name: "Set up a table" }).click();
+/** Up to where the game's own fields are there, too: until then what is asked moves. */
+export async function setUp(page: Page, game?: string): Promise<void> {
+  await posterOf(page, game).getByRole("button", { name: "Set up a table" }).click();
+  await page.locator("dialog .go button.main:not(:disabled)").waitFor();
+}
 
 /** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
 export const COLOURS = ["color-contrast", "link-in-text-block"];
