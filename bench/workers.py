@@ -64,6 +64,7 @@ class Worker:
 
 def is_fresh() -> bool:
     """Whether the compiled copy was made from the sources that there are now."""
+    sys.path.append(str(ROOT / "scripts"))  # what the script imports lies beside it
     fingerprint = runpy.run_path(str(ROOT / "scripts" / "compile.py"))["fingerprint"]
     stamp = COMPILED / ".sources"
     return stamp.exists() and bool(stamp.read_text() == fingerprint())
