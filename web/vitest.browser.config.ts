@@ -8,7 +8,7 @@ export default defineConfig({
     include: LONG ? ["browser/**/*.test.ts"] : ["browser/*.test.ts", "browser/games/**/*.test.ts"],
     // One server for all; a file that stops it has one of its own. A browser for each file.
     globalSetup: ["browser/shared.ts"],
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 90_000,
   },
