@@ -17,16 +17,6 @@ _VOIDS: dict[int, str] = {
 }
 
 
-def void_letters(mask: int) -> str:
-    """The letters of the colours in a mask of whole colours."""
-    return _VOIDS[mask]
-
-
-def void_mask(letters: str) -> int:
-    """The mask of the whole colours with these letters."""
-    return sum(SUIT[LETTERS.index(letter)] for letter in letters)
-
-
 def view_of(race: RaceState, seat: int | None) -> StichRallyeView:
     """Build up what a seat, or a spectator, may know."""
     public = _public(race)

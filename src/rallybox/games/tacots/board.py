@@ -18,7 +18,6 @@ from rallybox.games.tacots.cards import (
     OPENINGS,
     SHAPE_NUMBERS,
     SHAPES,
-    SIDE_LETTERS,
     SIDES,
     SOUTH,
     WEST,
@@ -249,8 +248,3 @@ def misfit(board: Board, square: int, shape: int) -> tuple[int, int] | None:
         if wrong & side:
             return side, NEXT[square][side]
     return None
-
-
-def side_letter(side: int) -> str:
-    """The letter of a side, N, E, S or W."""
-    return SIDE_LETTERS[side.bit_length() - 1]
