@@ -1,10 +1,10 @@
-/** Whole games by keyboard alone; the focus can be seen all the way and is never lost. */
+/** Games by keyboard alone; the focus can be seen all the way and is never lost. */
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { factsOf, GAMES } from "./facts";
 import { asked, fine, goneOn, stepOf, visitor } from "./house";
-import { begin, soon } from "./play";
+import { begin, playOn, soon } from "./play";
 
 const base = inject("base");
 
@@ -65,21 +65,20 @@ async function press(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Plays to the end with keys alone. */
-async function playOn(page: Page): Promise<void> {
-  let answers = 0;
-  while ((await asked(page)) === "question") {
+/** Plays with keys alone. */
+async function toTheResult(page: Page): Promise<void> {
+  const answers = await playOn(base, page, 8, async () => {
     const before = await stepOf(page);
     await page.waitForFunction(() => document.activeElement !== document.body);
     await press(page);
     await goneOn(page, before);
-    answers += 1;
-  }
+    await asked(page);
+    const longest = await page.evaluate(
+      () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
+    );
+    expect(longest, "frames without focus").toBeLessThanOrEqual(3);
+  });
   expect(answers).toBeGreaterThan(5);
-  const longest = await page.evaluate(
-    () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
-  );
-  expect(longest, "frames without focus").toBeLessThanOrEqual(3);
   // And on from there: the result can be reached, and a new game begun.
   await tabTo(page, ".result button, .result a");
   expect(await visible(page)).toBe(true);
@@ -93,7 +92,7 @@ test("the first game, from home to the result", async () => {
   await tabTo(page, "article .main");
   expect(await visible(page)).toBe(true);
   await page.keyboard.press("Enter");
-  await playOn(page);
+  await toTheResult(page);
   await page.context().close();
   fine(errors);
 });
@@ -108,7 +107,7 @@ test.each(GAMES.slice(1))("%s, to the result", async (game) => {
     ...soon(game),
   });
   await page.goto(`${base}/table/${table}`);
-  await playOn(page);
+  await toTheResult(page);
   await page.context().close();
   fine(errors);
 });

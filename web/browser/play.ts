@@ -73,6 +73,23 @@ export async function lookOn(base: string, page: Page): Promise<string> {
   return table;
 }
 
+/** A person's own hands, `few` times, and a bot's from there to the result; with LONG=1 to the end. */
+export async function playOn(
+  base: string,
+  page: Page,
+  few: number,
+  answer: (page: Page) => Promise<unknown>,
+): Promise<number> {
+  let answers = 0;
+  const enough = process.env["LONG"] === "1" ? Infinity : few;
+  while (answers < enough && (await asked(page)) === "question") {
+    await answer(page);
+    answers += 1;
+  }
+  if ((await asked(page)) === "question") await lookOn(base, page);
+  return answers;
+}
+
 /** Picks what is to be played, up to the button that says so; that button. */
 export async function pick(page: Page): Promise<ReturnType<Page["locator"]>> {
   const choices = page.locator(".asked .choice");

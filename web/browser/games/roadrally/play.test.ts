@@ -12,7 +12,6 @@ import {
   visitor,
   setUp,
 } from "../../house";
-import { wholeGame } from "../../play";
 import { answer } from "./answer";
 
 const base = inject("base");
@@ -21,6 +20,7 @@ const GAME = "roadrally";
 
 afterEach(() => everybodyLeaves(browser));
 
+// Every number of players and every variant: long/games.test.ts.
 test("a newcomer plays a whole game against bots", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK, LIVELY);
   await page.goto(base);
@@ -93,10 +93,4 @@ test("a stage's question leads to its ruling", async () => {
   }
   expect(await page.locator("#RR-15").count()).toBe(1);
   fine(errors);
-});
-
-// Every number of players and every variant: long/games.test.ts.
-test("a whole game of five, a sprint, on a phone", async () => {
-  const wanted = { game: GAME, players: 5, variant: "sprint", bots: "rookie" };
-  await wholeGame(browser, base, wanted, "phone");
 });

@@ -2,7 +2,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import { asked, everybodyLeaves, fine, goneOn, serious, setUp, stepOf, visitor } from "../../house";
+import { everybodyLeaves, fine, goneOn, serious, setUp, stepOf, visitor } from "../../house";
+import { playOn } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -33,14 +34,14 @@ async function answer(page: Page): Promise<"card" | "motor"> {
 }
 
 test.each([
-  [3, "Volcano", "wide"],
-  [5, "Beach", "phone"],
-] as const)("a whole game of %i on the %s track, %s", async (players, variant, size) => {
+  [3, "Volcano", "wide", Infinity],
+  [5, "Beach", "phone", 12],
+] as const)("a game of %i on the %s track, %s", async (players, variant, size, few) => {
   const { page, errors } = await visitor(browser, size, QUICK);
   await table(page, players, variant);
   const given = { card: 0, motor: 0 };
   let refused = 0;
-  while ((await asked(page)) === "question") {
+  await playOn(base, page, few, async () => {
     if (given.card === 0) expect(await serious(page)).toEqual([]);
     const barred = page.locator("ul.hand .dim button");
     if (refused === 0 && (await barred.count())) {
@@ -53,7 +54,7 @@ test.each([
       expect(await serious(page)).toEqual([]);
     }
     given[await answer(page)] += 1;
-  }
+  });
   expect(given.card).toBeGreaterThan(5);
   expect(await page.locator(".result tbody tr").count()).toBe(players);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
