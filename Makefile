@@ -33,7 +33,8 @@ test: setup postgres
 	$(BIN)/python scripts/compile.py & compiling=$$!; \
 	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS) -m "not long" && wait $$compiling
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(TESTERS) -m "not long" \
-	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots
+	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots \
+	    --ignore=tests/bots/test_outside.py
 	$(MAKE) --no-print-directory web-test web-browser
 
 test-long: setup postgres

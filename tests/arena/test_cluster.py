@@ -75,6 +75,7 @@ def without_time(file: Path) -> dict[str, object]:
     return found
 
 
+@pytest.mark.long
 def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     assert main([*GAME, "--out", str(here)]) == 0

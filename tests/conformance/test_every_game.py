@@ -23,6 +23,12 @@ every_table = pytest.mark.parametrize(("game", "setup"), TABLES)
 
 
 @every_table
+def test_every_promise_along_a_game(game: Game, setup: Setup) -> None:
+    assert conformance.check_walk(game, setup, "many steps", density=0.3) > 0
+
+
+@pytest.mark.long
+@every_table
 def test_every_promise_at_every_step_of_a_game(game: Game, setup: Setup) -> None:
     assert conformance.check_walk(game, setup, "every step") > 0
 
