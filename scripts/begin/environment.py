@@ -22,10 +22,13 @@ def make(crew: Crew, *, dev: bool = False) -> None:
         crew.run("begin-step-environment", [sys.executable, "-m", "venv", "--clear", VENV])
         put_stamp(MADE)
     crew.has_pip.set()
-    here = f"{ROOT}[dev]" if dev else str(ROOT)
-    step = "begin-step-tools" if dev else "begin-step-python"
-    pip(crew, step, "--editable", here)
-    put_stamp(*((PLAY, DEV) if dev else (PLAY,)))
+    if dev:
+        pip(crew, "begin-step-tools", "--editable", f"{ROOT}[dev]")
+        put_stamp(PLAY, DEV)
+    else:
+        # Python compiles what it uses when it uses it, which is a small part of it all.
+        pip(crew, "begin-step-python", "--no-compile", "--editable", ROOT)
+        put_stamp(PLAY)
 
 
 def pip(crew: Crew, step: str, *words: str | Path) -> None:

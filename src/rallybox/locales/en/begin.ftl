@@ -14,7 +14,7 @@ begin-step-pages = the pages
 begin-no-python = Rallybox needs Python 3.11 or newer, and there is no Python here. Install it, or tell make where it is: make play PYTHON=/path/to/python3
 begin-old-python = Rallybox needs Python 3.11 or newer; this one is { $version }. Install a newer one, or tell make where it is: make play PYTHON=/path/to/python3
 begin-old-node = Your Node is version { $version }, and the pages need { $wanted }: taking a newer one just for Rallybox.
-begin-no-node = Building the pages takes Node ({ $wanted }), and there is no ready-made one for this machine. Install it from nodejs.org and try again, or play in the terminal: make play-terminal
+begin-no-node = Building the pages takes Node, and there is no ready-made one for this machine. Install it from nodejs.org and try again, or play in the terminal: make play-terminal
 begin-no-venv = This Python cannot make environments. On Debian or Ubuntu this helps: sudo apt install python3-venv
 begin-no-network = The packages that Rallybox needs cannot be downloaded. Check the network (or the proxy) and try again; what has arrived already is kept.
 begin-no-room = Not enough disk space: { $folder } has { $free } MB left, and setting up takes { $needed } MB.

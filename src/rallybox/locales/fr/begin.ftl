@@ -14,7 +14,7 @@ begin-step-pages = les pages
 begin-no-python = Rallybox demande Python 3.11 ou plus récent, et il n’y a pas de Python ici. Installe-le, ou indique à make où il se trouve : make play PYTHON=/chemin/vers/python3
 begin-old-python = Rallybox demande Python 3.11 ou plus récent, et celui-ci est en version { $version }. Installes-en un plus récent, ou indique à make où il se trouve : make play PYTHON=/chemin/vers/python3
 begin-old-node = Ton Node est en version { $version } ; les pages demandent { $wanted }. Rallybox en télécharge un plus récent, pour lui seul.
-begin-no-node = Pour construire les pages, il faut Node ({ $wanted }), et il n’en existe pas de tout prêt pour cette machine. Installe-le depuis nodejs.org puis réessaie, ou joue dans le terminal : make play-terminal
+begin-no-node = Pour construire les pages, il faut Node, et il n’en existe pas de tout prêt pour cette machine. Installe-le depuis nodejs.org puis réessaie, ou joue dans le terminal : make play-terminal
 begin-no-venv = Ce Python ne sait pas créer d’environnement. Sous Debian ou Ubuntu, cette commande y remédie : sudo apt install python3-venv
 begin-no-network = Impossible de télécharger les paquets nécessaires. Vérifie la connexion (ou le proxy) et réessaie ; ce qui est déjà arrivé est gardé.
 begin-no-room = Pas assez de place sur le disque : il reste { $free } Mo dans { $folder }, et l’installation en demande { $needed }.
