@@ -1,10 +1,11 @@
 # Two commands do everything: `make play` and `make test`. Each does its own set-up.
 
-PYTHON ?= python3
+# What makes ready; it needs Python and nothing else. PYTHON=... to take a certain one.
+START = python=$$(sh scripts/python.sh $(PYTHON)) && "$$python" scripts/start.py
 BIN := .venv/bin
-READY := .venv/.ready
-PAGE := src/rallybox/server/static/index.html
-NPM := npm --prefix web --no-audit --no-fund
+# Where there was no Node that fits, there is one in build/node.
+WITH_NODE := PATH="$(CURDIR)/build/node/bin:$$PATH"
+NPM := $(WITH_NODE) npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 # Tests often wait (for servers, clocks, pages), so there is one more of them at a time than cores.
 TESTERS ?= 3
@@ -13,23 +14,20 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-tools web-check web-test web-browser web-browser-long format clean
 
-# In the browser; in the terminal where the browser client is not there and cannot be built.
-play: setup
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web; fi
-	@if [ -f $(PAGE) ]; then $(QUICK) $(BIN)/rallybox serve; \
-	else $(BIN)/rallybox play --terminal; fi
+# In the browser. PORT=... where the usual one is taken.
+play serve:
+	@$(START) play
+	@$(QUICK) $(BIN)/rallybox serve $(if $(PORT),--port $(PORT))
 
-play-terminal: setup
-	@$(BIN)/rallybox play --terminal
-
-serve: setup
-	@$(QUICK) $(BIN)/rallybox serve
+play-terminal:
+	@$(START) python
+	@$(QUICK) $(BIN)/rallybox play --terminal
 
 # Everything on the sources, the compiler at work beside it; then what that could get wrong, on the
 # compiled copy.
-test: setup postgres
+test: setup web-tools web postgres
 	$(BIN)/python scripts/compile.py & compiling=$$!; \
 	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS) -m "not long" && wait $$compiling
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(TESTERS) -m "not long" \
@@ -37,7 +35,7 @@ test: setup postgres
 	    --ignore=tests/bots/test_outside.py
 	$(MAKE) --no-print-directory web-test web-browser
 
-test-long: setup postgres
+test-long: setup web-tools web postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS)
 	$(MAKE) web-browser-long
 	$(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 ))
@@ -53,18 +51,14 @@ check: setup
 	$(BIN)/mypy
 	$(MAKE) --no-print-directory web-check
 
-format: setup web/node_modules/.ready
+format: setup web-tools
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) run --silent format
 
-setup: $(READY)
-
-$(READY): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rallybox needs Python 3.11 or newer; say: make PYTHON=python3.11")'
-	$(PYTHON) -m venv .venv
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
-	@touch $@
+# What developing needs.
+setup:
+	@$(START) dev
 
 # -- two speeds --------------------------------------------------------------------------------
 
@@ -109,51 +103,46 @@ bench-bots: setup
 	PYTHONPATH=build/compiled:bench $(BIN)/python bench/thinking.py $(BENCH_BOTS)
 
 # The browser client: size, time from a click to the other screen, smoothness; some minutes.
-bench-web: setup web
+bench-web: setup web-tools web
 	@sh scripts/chromium.sh
-	cd web && node bench/run.mjs $(BENCH_WEB)
+	cd web && $(WITH_NODE) node bench/run.mjs $(BENCH_WEB)
 
 bench/server/peer/node_modules/.ready: bench/server/peer/package.json
-	cd bench/server/peer && npm install --no-package-lock --no-audit --no-fund --silent
+	cd bench/server/peer && $(WITH_NODE) npm install --no-package-lock --no-audit --no-fund --silent
 	@touch $@
 
 .venv-bench/.ready: bench/requirements.txt pyproject.toml constraints.txt
-	$(PYTHON) -m venv .venv-bench
+	python=$$(sh scripts/python.sh $(PYTHON)) && "$$python" -m venv .venv-bench
 	PIP_CONSTRAINT=constraints.txt .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
 	@touch $@
 
 # -- the browser client ------------------------------------------------------------------------
 
 # What the server hands out, and the wheel contains.
-web: $(PAGE)
+web:
+	@$(START) pages
 
-$(PAGE): web/node_modules/.ready $(shell find web/src web/public src/rallybox/locales docs/rules -type f) \
-    $(wildcard web/*.ts web/*.js web/*.html)
-	$(NPM) run --silent build
+web-tools:
+	@$(START) web
 
-web-check: setup web/node_modules/.ready
+web-check: setup web-tools
 	$(BIN)/python scripts/wire_types.py --check
 	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent check
 
-web-test: setup web/node_modules/.ready
+web-test: setup web-tools
 	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test
 
 # In Debian's Chromium, against a real server.
-web-browser: setup web
+web-browser: setup web-tools web
 	@sh scripts/chromium.sh
 	$(NPM) run --silent test:browser
 
 # More whole games: every variant, every language.
-web-browser-long: setup web
+web-browser-long: setup web-tools web
 	@sh scripts/chromium.sh
 	$(NPM) run --silent test:browser-long
-
-web/node_modules/.ready: web/package.json web/package-lock.json
-	# Not `ci`: it insists on the parts for other machines, which not every registry has.
-	$(NPM) install --no-save --silent
-	@touch $@
 
 clean:
 	rm -rf web/node_modules src/rallybox/server/static

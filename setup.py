@@ -11,11 +11,18 @@ from pathlib import Path
 from setuptools import setup
 
 HERE = Path(__file__).resolve().parent
+PAGE = HERE / "src" / "rallybox" / "server" / "static" / "index.html"
+
+
+def need_pages() -> None:
+    """What people install has the pages; without them it would be half a game."""
+    if {"bdist_wheel", "sdist"} & set(sys.argv) and not PAGE.is_file():
+        sys.exit("The pages are not built; say `make web` first (or `make wheel`, which does both).")
 
 
 def extensions() -> list[object]:
     """The modules that mypyc compiles, relative to the folder that holds the package."""
-    if os.environ.get("RALLYBOX_COMPILE") != "1":
+    if os.environ.get("RALLYBOX_COMPILE") != "1" or "sdist" in sys.argv:
         return []
     from mypyc.build import mypycify
 
@@ -29,4 +36,5 @@ def extensions() -> list[object]:
     return found
 
 
+need_pages()
 setup(ext_modules=extensions())

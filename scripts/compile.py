@@ -8,8 +8,9 @@ python scripts/compile.py --aside    for `make play`: prints a compiled copy's f
 python scripts/compile.py --list     which modules are compiled (see scripts/hot.py)
 
 Whoever says --aside is never kept waiting and never gets a copy of older sources: a process of its
-own compiles, at the lowest priority, where there is a C compiler. What went wrong is in
-build/aside/log; what cannot be compiled is not tried again until it changes.
+own compiles, at the lowest priority, where there is a C compiler; mypyc, which playing does not need,
+is fetched for it. What went wrong is in build/aside/log; what cannot be compiled is not tried again
+until it changes.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,6 +39,8 @@ USE = Path(sysconfig.get_path("purelib")) / "__compiled_rallybox.pth"
 
 ASIDE = ROOT / "build" / "aside"
 LOG = ASIDE / "log"
+TOOLS = ASIDE / "tools"
+CONSTRAINTS = ROOT / "constraints.txt"
 WITHOUT_CODE = ("locales", "server/static")
 """Folders that change without being compiled: a copy shows those of the sources."""
 KEPT = 2
@@ -70,19 +74,21 @@ def build() -> Path:
     return OUT
 
 
-def compile_copy(folder: Path) -> None:
-    """Copy the package to a folder and compile it there."""
+def compile_copy(folder: Path, tools: Path | None = None) -> None:
+    """Copy the package to a folder and compile it there; `tools`: a folder with mypyc."""
     copy = folder / "rallybox"
     shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
-    compile_in(folder)
+    compile_in(folder, tools)
     for each in WITHOUT_CODE:
         shutil.rmtree(copy / each, ignore_errors=True)
         (copy / each).symlink_to(SOURCE / each)
 
 
-def compile_in(folder: Path) -> None:
+def compile_in(folder: Path, tools: Path | None = None) -> None:
     """Compile the copy of the package in a folder; leaves with a message if that fails."""
     environment = {**os.environ, "RALLYBOX_COMPILE": "1", "MYPYPATH": str(folder)}
+    if tools is not None:
+        environment["PYTHONPATH"] = str(tools)
     command = [sys.executable, str(ROOT / "setup.py"), "-q", "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
     if done.returncode:
@@ -117,11 +123,27 @@ def ready() -> Path | None:
 
 
 def can_compile() -> bool:
-    """Are a C compiler, Python's headers and mypyc here?"""
+    """Are a C compiler and Python's headers here?"""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include")) / "Python.h"
-    tools = shutil.which(compiler.split()[0]) and find_spec("mypyc")
-    return tools is not None and headers.is_file()
+    return shutil.which(compiler.split()[0]) is not None and headers.is_file()
+
+
+def fetch_tools() -> Path | None:
+    """A folder with what compiles; None if this environment has it, as developers' ones do."""
+    if find_spec("mypyc") and find_spec("setuptools"):
+        return None
+    if (TOOLS / "mypyc").is_dir() and TOOLS.stat().st_mtime > CONSTRAINTS.stat().st_mtime:
+        return TOOLS
+    shutil.rmtree(TOOLS, ignore_errors=True)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = project["project"]["optional-dependencies"]["compile"]
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--target", TOOLS]
+    environment = {**os.environ, "PIP_CONSTRAINT": str(CONSTRAINTS)}
+    done = subprocess.run([*command, *wanted], env=environment, capture_output=True, text=True)
+    if done.returncode:  # perhaps there is no network; the next start tries again
+        sys.exit(f"What compiles could not be fetched:\n{done.stdout}{done.stderr}")
+    return TOOLS
 
 
 def build_aside(name: str) -> None:
@@ -137,10 +159,10 @@ def build_aside(name: str) -> None:
         with LOG.open("w") as log:
             os.dup2(log.fileno(), sys.stdout.fileno())
             os.dup2(log.fileno(), sys.stderr.fileno())
-        part = ASIDE / "part"
+        part, tools = ASIDE / "part", fetch_tools()
         shutil.rmtree(part, ignore_errors=True)
         try:
-            compile_copy(part)
+            compile_copy(part, tools)
         except SystemExit:
             (ASIDE / f"{name}.failed").touch()
             raise

@@ -1,21 +1,29 @@
 """An environment of its own with Rallybox and games from outside, installed from wheels.
 
-    python scripts/fresh.py FOLDER [PACKAGE …]
+    python scripts/fresh.py FOLDER [PACKAGE …] [--with NAME …] [--compiled]
 
-PACKAGE is the folder of a game's package. What Rallybox needs is taken from this environment, so
-that nothing is fetched; Rallybox and the games themselves are really built and installed.
+PACKAGE is the folder of a game's package. What Rallybox's wheel asks for, and nothing else, is taken
+from this environment, so that nothing is fetched; Rallybox and the games themselves are really built
+and installed. --with: further packages of this environment; --compiled: as `make wheel` does.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import venv
+from collections.abc import Iterable, Iterator, Sequence
+from email import message_from_bytes
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from zipfile import ZipFile
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -41,7 +49,7 @@ def _copy(package: Path, to: Path) -> Path:
 
 
 def wheel(package: Path, to: Path) -> Path:
-    """Build the wheel of a package, from a copy: nothing that was built before gets into it."""
+    """Build the wheel of a package, from a copy: of what was built before, only the pages get in."""
     with tempfile.TemporaryDirectory() as folder:
         copy = _copy(package, Path(folder) / "package")
         made = to / package.resolve().name
@@ -52,17 +60,55 @@ def wheel(package: Path, to: Path) -> Path:
     return found
 
 
-def make(folder: Path, packages: list[Path]) -> Path:
+def _asked_for(names: Iterable[str]) -> Iterator[Distribution]:
+    """These packages as they are in this environment, and all that they ask for in turn."""
+    left, seen = [Requirement(name) for name in names], set()
+    while left:
+        wanted = left.pop()
+        extras = frozenset(wanted.extras)
+        if (wanted.name, extras) in seen:
+            continue
+        seen.add((wanted.name, extras))
+        found = distribution(wanted.name)
+        yield found
+        for text in found.requires or ():
+            needed = Requirement(text)
+            if needed.marker is None or any(
+                needed.marker.evaluate({"extra": extra}) for extra in ("", *extras)
+            ):
+                left.append(needed)
+
+
+def _lend(folder: Path, names: Iterable[str]) -> None:
+    """Show packages of this environment in a folder, without copying them."""
+    folder.mkdir()
+    for found in _asked_for(names):
+        for top in {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}:
+            if not (folder / top).is_symlink():
+                (folder / top).symlink_to(str(found.locate_file(top)))
+
+
+def _needs(wheel: Path) -> list[str]:
+    """What a wheel asks for, whoever installs it."""
+    with ZipFile(wheel) as packed:
+        (name,) = (n for n in packed.namelist() if n.endswith(".dist-info/METADATA"))
+        metadata = message_from_bytes(packed.read(name))
+    asked: list[str] = metadata.get_all("Requires-Dist", [])
+    return [text for text in asked if (m := Requirement(text).marker) is None or m.evaluate()]
+
+
+def make(folder: Path, packages: list[Path], others: Sequence[str] = ()) -> Path:
     """The environment's folder of programs."""
     venv.create(folder, with_pip=False, symlinks=True)
     programs = folder / "bin"
     library = folder / sysconfig.get_path("purelib", vars={"base": "."})
-    # Only what Rallybox needs: a path line brings in no editable installations.
-    (library / "needs.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
     with tempfile.TemporaryDirectory() as built:
-        wheels = [str(wheel(package, Path(built))) for package in (ROOT, *packages)]
+        wheels = [wheel(package, Path(built)) for package in (ROOT, *packages)]
+        _lend(folder / "needs", [*_needs(wheels[0]), *others])
+        (library / "needs.pth").write_text(f"{folder / 'needs'}\n", "utf-8")
         python = ("--python", str(programs / "python"))
-        pip(*python, "install", "--no-deps", "--no-index", "--ignore-installed", *wheels)
+        how = ("--no-deps", "--no-index", "--ignore-installed")
+        pip(*python, "install", *how, *map(str, wheels))
     return programs
 
 
@@ -71,8 +117,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("packages", type=Path, nargs="*")
+    parser.add_argument("--with", action="append", default=[], dest="others")
+    parser.add_argument("--compiled", action="store_true")
     options = parser.parse_args()
-    print(make(options.folder.resolve(), options.packages))
+    if options.compiled:
+        os.environ["RALLYBOX_COMPILE"] = "1"
+    print(make(options.folder.resolve(), options.packages, options.others))
 
 
 if __name__ == "__main__":

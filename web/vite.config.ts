@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { catalogue } from "./catalogue.ts";
 import { offline } from "./offline.ts";
 import { rulebook } from "./rulebook.ts";
@@ -30,7 +30,4 @@ export default defineConfig({
     },
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
-  // Tests run the client's own code, not what a server would render.
-  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
-  test: { include: ["tests/**/*.test.ts"], maxWorkers: 1 },
 });

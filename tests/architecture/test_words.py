@@ -35,8 +35,9 @@ from support.catalogue import (
 
 ROOMS = ("core", "record", "bots", "lessons", "arena", "study", "server", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
-WEB = re.compile(rf"web-|(?:{'|'.join(GAMES)})-(?:title|about)\b")
-"""The messages of the browser's pages are compared there: web/tests/words.test.ts."""
+WEB = re.compile(rf"web-|begin-|(?:{'|'.join(GAMES)})-(?:title|about)\b")
+"""Compared elsewhere: those of the pages in web/tests/words.test.ts, those of a first start in
+tests/cli/test_begin.py."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

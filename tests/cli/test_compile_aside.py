@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import time
+import venv
 from collections.abc import Callable
 from pathlib import Path
 
@@ -31,14 +32,18 @@ class House:
         for folder in ("locales", "server/static"):
             (root / "src/rallybox" / folder).mkdir(parents=True)
         (root / "src/rallybox/rules.py").write_text("LAPS = 2\n")
-        (root / "pyproject.toml").write_text("")
+        (root / "pyproject.toml").write_text(
+            '[project.optional-dependencies]\ncompile = ["mypy", "setuptools"]\n'
+        )
+        (root / "constraints.txt").write_text("")
+        self.python = sys.executable
         self.compiler(WORKS)
 
     def compiler(self, code: str) -> None:
         (self.root / "setup.py").write_text(code)
 
     def ready(self, **environment: str) -> str:
-        command = [sys.executable, str(self.root / "scripts" / "compile.py"), "--aside"]
+        command = [self.python, str(self.root / "scripts" / "compile.py"), "--aside"]
         env = {**os.environ, **environment}
         done = subprocess.run(command, capture_output=True, text=True, env=env, check=True)
         assert done.stderr == ""
@@ -107,6 +112,31 @@ def test_without_a_compiler_nothing_is_begun(house: House) -> None:
     assert house.ready(CC="/no/such/cc") == ""
     assert "no C compiler" in house.log()
     assert not list((house.root / "build/aside").glob("*/"))
+
+
+PIP = """
+import os, sys
+from pathlib import Path
+if os.environ["PIP_WORKS"] != "yes":
+    sys.exit("no network")
+folder = Path(sys.argv[sys.argv.index("--target") + 1])
+(folder / "mypyc").mkdir(parents=True)
+(folder / "wanted").write_text(" ".join(sys.argv[-2:]))
+"""
+
+
+def test_where_people_only_play_what_compiles_is_fetched(house: House) -> None:
+    venv.create(house.root / "bare", with_pip=False, symlinks=True)
+    house.python = str(house.root / "bare" / "bin" / "python")
+    (house.root / "fakes" / "pip").mkdir(parents=True)
+    (house.root / "fakes" / "pip" / "__main__.py").write_text(PIP)
+    fakes = {"PYTHONPATH": str(house.root / "fakes")}
+    assert house.ready(**fakes, PIP_WORKS="no") == ""
+    aside = house.root / "build/aside"
+    wait_until(lambda: (aside / "log").exists() and "no network" in house.log())
+    # That may change: it is tried again, and found.
+    wait_until(lambda: house.ready(**fakes, PIP_WORKS="yes"))
+    assert (aside / "tools" / "wanted").read_text() == "mypy setuptools"
 
 
 def test_where_nothing_can_be_written_one_plays_all_the_same(house: House) -> None:

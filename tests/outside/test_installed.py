@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,8 @@ from support.tree import ROOT
 
 EXAMPLE = ROOT / "examples" / "hairpin"
 OURS = list(GAMES)
+INSTALLED = {"PYTHONPATH": ""}
+"""What is tried is what was installed, wherever the tests themselves take Rallybox from."""
 
 
 class House:
@@ -27,7 +30,7 @@ class House:
         self.command = (str(self.programs / "rallybox"),)
 
     def run(self, *args: str) -> subprocess.CompletedProcess[str]:
-        return run(*args, folder=self.folder, command=self.command)
+        return run(*args, folder=self.folder, command=self.command, **INSTALLED)
 
     def pytest(self, folder: Path) -> subprocess.CompletedProcess[str]:
         """A package's own tests, in the environment where it is installed."""
@@ -38,7 +41,7 @@ class House:
             capture_output=True,
             text=True,
             timeout=300,
-            env=environment(PYTHONDONTWRITEBYTECODE="1"),
+            env=environment(PYTHONDONTWRITEBYTECODE="1", **INSTALLED),
         )
 
 
@@ -61,15 +64,46 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     folder = tmp_path_factory.mktemp("outside")
     assert run("new", "zigzag", "--title", "Zig Zag", folder=folder).returncode == 0
     packages = [EXAMPLE, folder / "zigzag", broken_package(folder)]
+    fresh(folder / "environment", *map(str, packages), "--with=pytest")
+    return House(folder)
+
+
+def fresh(environment: Path, *words: str) -> None:
+    """An environment with nothing but our wheel, what it asks for, and what is named."""
     script = ROOT / "scripts" / "fresh.py"
     made = subprocess.run(
-        [sys.executable, str(script), str(folder / "environment"), *map(str, packages)],
+        [sys.executable, str(script), str(environment), *words],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,
     )
     assert made.returncode == 0, made.stderr
-    return House(folder)
+
+
+def tried(programs: Path, *words: str) -> str:
+    """What trying the installed one says."""
+    done = subprocess.run(
+        [str(programs / "python"), str(ROOT / "scripts" / "try_installed.py"), *words],
+        capture_output=True,
+        text=True,
+        timeout=600,
+        env=environment(**INSTALLED),
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_wheel_alone_is_the_whole_game_with_its_pages(house: House) -> None:
+    told = tried(house.programs)
+    assert re.search(r"^pages: [1-9]", told)
+    for game in (*OURS, "hairpin", "zigzag"):
+        assert re.search(rf"^{game}: [1-9]\d* decisions$", told, re.MULTILINE)
+
+
+@pytest.mark.long
+def test_a_compiled_wheel_is_compiled_where_it_is_installed(tmp_path: Path) -> None:
+    fresh(tmp_path / "environment", "--compiled")
+    assert "decisions" in tried(tmp_path / "environment" / "bin", "--compiled")
 
 
 outside = pytest.mark.parametrize("game", ["hairpin", "zigzag"])
@@ -87,7 +121,7 @@ def test_they_are_games_like_ours_and_a_broken_one_is_named_and_left_out(house: 
 
 @outside
 def test_a_newcomer_plays_one_at_a_terminal(house: House, game: str) -> None:
-    with Terminal("play", game, "--seed", "3", command=house.command) as terminal:
+    with Terminal("play", game, "--seed", "3", command=house.command, **INSTALLED) as terminal:
         assert newcomer(terminal, random.Random(1)) > 2
         terminal.type("")
         assert terminal.finish() == 0

@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -197,11 +198,21 @@ def test_a_port_or_a_file_in_use_becomes_a_sentence(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, _):
         taken = ("--port", address.rsplit(":", 1)[1], "--database", str(tmp_path / "other.db"))
         locked = ("--port", "0", "--database", str(tmp_path / "tables.db"))
-        for more, sentence in ((taken, "cannot be listened on"), (locked, "in use by another")):
+        ours = f"running already, at {address}/"
+        for more, sentence in ((taken, ours), (locked, "in use by another")):
             answer = run("serve", "--no-browser", *more)
             assert (answer.returncode, answer.stdout) == (2, "")
             assert sentence in answer.stderr
             assert len(answer.stderr.strip().splitlines()) == 1
+
+
+def test_a_port_that_another_program_uses_becomes_a_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        answer = run("serve", "--no-browser", "--port", str(port))
+        assert (answer.returncode, answer.stdout) == (2, "")
+        assert answer.stderr.startswith(f"Another program uses port {port}.")
+        assert f"--port {port + 1}" in answer.stderr
 
 
 @pytest.mark.parametrize(

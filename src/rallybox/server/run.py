@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
 
+import msgspec
 import uvicorn
 
 from rallybox.core.details import why_failed
@@ -19,6 +22,7 @@ from rallybox.server.web.app import make_app
 from rallybox.server.web.frames import QuickSocket
 from rallybox.server.web.http import patient_http
 from rallybox.tables.errors import Unavailable
+from rallybox.tables.wire.lobby import Health
 
 FAREWELL_SECONDS = 0.2
 MOST_FILES = 65_536
@@ -82,7 +86,26 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _cannot(host: str, port: int, error: Exception) -> Unavailable:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        here = "127.0.0.1" if host == "0.0.0.0" else host
+        if _is_ours(here, port):
+            address = f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
+            return Unavailable("server-running-already", address=address, other=str(port + 1))
+        return Unavailable("server-port-taken", port=str(port), other=str(port + 1))
     return Unavailable("server-cannot-listen", host=host, port=str(port), reason=why_failed(error))
+
+
+def _is_ours(host: str, port: int) -> bool:
+    """Is it a Rallybox that listens there?"""
+    asking = HTTPConnection(host, port, timeout=1)
+    try:
+        asking.request("GET", "/health")
+        msgspec.json.decode(asking.getresponse().read(1000), type=Health)
+    except (OSError, HTTPException, msgspec.MsgspecError):
+        return False
+    finally:
+        asking.close()
+    return True
 
 
 def make_server(house: House, ready: Callable[[], None]) -> Server:

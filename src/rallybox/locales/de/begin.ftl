@@ -1,0 +1,28 @@
+# What is said while a fresh checkout is made ready (scripts/begin), before the catalogue can be read as a
+# whole: one line for a message, with nothing but names to fill in.
+
+begin-once = Rallybox wird eingerichtet, nur dieses eine Mal. Das dauert etwa eine halbe Minute.
+begin-once-dev = Rallybox wird eingerichtet, nur dieses eine Mal. Das dauert etwa eine Minute.
+begin-step-environment = Python-Umgebung
+begin-step-python = das Spiel
+begin-step-tools = das Spiel und die Werkzeuge zum Entwickeln
+begin-step-node = Node, aus dem Python-Paketverzeichnis
+begin-step-web = Werkzeuge für die Seiten
+begin-step-web-tools = Werkzeuge und Tests für die Seiten
+begin-step-pages = die Seiten
+
+begin-no-python = Rallybox braucht Python 3.11 oder neuer, und hier gibt es kein Python. Installiere es, oder sag make, wo es liegt: make play PYTHON=/pfad/zu/python3
+begin-old-python = Rallybox braucht Python 3.11 oder neuer; dies ist Version { $version }. Installiere ein neueres, oder sag make, wo es liegt: make play PYTHON=/pfad/zu/python3
+begin-old-node = Dein Node hat Version { $version }, die Seiten brauchen { $wanted }. Rallybox lädt ein neueres, nur für sich selbst.
+begin-no-node = Um die Seiten zu bauen, braucht es Node, und für diesen Rechner gibt es kein fertiges. Installiere es von nodejs.org und versuch es noch einmal, oder spiel im Terminal: make play-terminal
+begin-no-venv = Dieses Python kann keine Umgebungen anlegen. Unter Debian und Ubuntu hilft: sudo apt install python3-venv
+begin-no-network = Die nötigen Pakete lassen sich nicht herunterladen. Prüf die Verbindung (oder den Proxy) und versuch es noch einmal; was schon da ist, bleibt.
+begin-no-room = Zu wenig Platz: In { $folder } sind noch { $free } MB frei, das Einrichten braucht { $needed } MB.
+begin-disk-full = Der Datenträger ist voll. Schaff etwas Platz und versuch es noch einmal; verloren ist nichts.
+begin-not-allowed = In { $folder } lässt sich nichts schreiben. Leg Rallybox in einen eigenen Ordner und versuch es noch einmal.
+begin-failed = Das hat nicht geklappt: { $what }. Was dazu gemeldet wurde, steht in { $file }.
+
+# Said by the server, when it starts.
+
+server-running-already = Rallybox läuft schon: { $address } Öffne diese Adresse, oder starte ein zweites mit --port { $other } (make play PORT={ $other }).
+server-port-taken = Ein anderes Programm benutzt Port { $port }. Nimm einen anderen: --port { $other } (make play PORT={ $other }).

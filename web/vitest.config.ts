@@ -1,0 +1,12 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import pages from "./vite.config.ts";
+
+/** Beside `vite.config.ts`, which has to do without what only tests need: people build to play. */
+export default mergeConfig(
+  pages,
+  defineConfig({
+    // Tests run the client's own code, not what a server would render.
+    resolve: { conditions: ["browser"] },
+    test: { include: ["tests/**/*.test.ts"], maxWorkers: 1 },
+  }),
+);
