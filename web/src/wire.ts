@@ -544,5 +544,10 @@ export interface Health {
   readonly database: boolean;
 }
 
+/** How other devices come to a server. */
+export interface Reach {
+  readonly addresses: readonly string[];
+}
+
 export type ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Ping;
 export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye;

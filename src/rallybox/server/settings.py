@@ -78,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Actions between two snapshots of a table."""
     idle_seconds: float = 120.0
     """A table at which nobody looks is forgotten (in memory) after this time."""
+    listening: tuple[str, int] | None = None
+    """The address and the port where it listens; what invitations say follows from them."""
     metrics_for_all: bool = False
     """Metrics are for this machine only, unless this is set."""
 

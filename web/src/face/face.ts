@@ -10,8 +10,8 @@ import type { Advised, Choice, GameInfo, GameName, Problem, TableInfo } from "..
 
 // -- the table -------------------------------------------------------------------------------------
 
-/** At a table, on a television, or on a phone in somebody's hand. */
-export type Layout = "table" | "watch" | "hand";
+/** At a table, as a spectator there, on a television, or on a phone in somebody's hand. */
+export type Layout = "table" | "spectator" | "watch" | "hand";
 
 /** What a table needs from whoever runs it: a line to a host, a lesson, or a replay. */
 export interface Runner {

@@ -96,6 +96,8 @@ export interface Host {
   words(): Promise<string>;
   /** Resolves once it can be reached again. */
   back(): Promise<void>;
+  /** Where pages begin that other devices can open, the likeliest first; none if they cannot. */
+  reach(): Promise<readonly string[]>;
 
   /** Null for somebody who has not said who they are. */
   me(): Promise<Me | null>;

@@ -3,6 +3,10 @@
 const EVERY = 3_000;
 const SILENCE = 5_000;
 
+/** Does every machine call itself by this name? */
+export const isHere = (name: string): boolean =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(name);
+
 async function well(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(SILENCE);

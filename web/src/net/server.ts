@@ -14,6 +14,7 @@ import type {
   OutsideWords,
   Problem,
   Proof,
+  Reach,
   Replay,
   SetSeat,
   StandIn,
@@ -22,7 +23,7 @@ import type {
 } from "../wire";
 import { type Ear, type Eyes, type FileToKeep, type Host, type Line, Refusal } from "./host";
 import { Link, socketPlug } from "./link";
-import { originIsBack } from "./origin";
+import { isHere, originIsBack } from "./origin";
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
@@ -45,6 +46,12 @@ export class Server implements Host {
   words = (): Promise<string> => this.#get<OutsideWords>("words").then(({ source }) => source);
 
   back = originIsBack;
+
+  /** The address of this page, unless it is one that means another machine everywhere else. */
+  async reach(): Promise<readonly string[]> {
+    if (!isHere(location.hostname)) return [location.origin];
+    return (await this.#get<Reach>("reach")).addresses;
+  }
 
   me = (): Promise<Me | null> => this.#get("me");
   become = (nickname: string): Promise<Me> => this.#call("POST", "me", { nickname });

@@ -31,8 +31,12 @@ export class TableShow {
   /** The event that is being told. */
   current: Told | null = $state.raw(null);
   telling = $state(false);
-  /** The action that was sent and has not been answered. */
+  /** The action that was decided on and has not been answered. */
   pending: number | null = $state(null);
+  /** The line is down: what is decided now goes out later. */
+  cut = $state(false);
+  /** Takes back what waits for the line; null where nothing does, or it may have gone out already. */
+  recall: (() => void) | null = $state.raw(null);
   /** A hint was asked for, and has not come yet. */
   thinking = $state(false);
   teller: Teller | null = null;

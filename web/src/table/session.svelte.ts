@@ -10,14 +10,31 @@ import type {
   GameName,
   Happening,
   Hints,
+  Moment,
   Problem,
   ServerMessage,
   TableInfo,
 } from "../wire";
-import { speech } from "../words/words.svelte";
+import { say, speech } from "../words/words.svelte";
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;
+
+/** What was decided and not answered yet. */
+interface Owed {
+  readonly message:
+    | { readonly type: "act"; readonly step: number; readonly action: number }
+    | { readonly type: "undo"; readonly step: number };
+  /** Has it left, so that it may have been heard? */
+  sent: boolean;
+}
+
+const stale = (message: string): Problem => ({
+  error: "stale",
+  message,
+  params: {},
+  sentence: say(message),
+});
 
 /** A message without the number that its answer will carry. */
 type Unnumbered = ClientMessage extends infer M
@@ -51,6 +68,9 @@ export class TableSession {
   #requests = 1;
   #step: number | null = null;
   #begun = false;
+  #owed: Owed | null = null;
+  /** The step at which a hint was wished for that could not be asked for. */
+  #wished: number | null = null;
 
   /**
    * `watch`: see what every spectator sees, even who has a seat. `seat`: which of several people
@@ -63,7 +83,7 @@ export class TableSession {
     this.#line = host.line(id, this.#eyes, {
       since: () => this.#step,
       heard: (message) => this.#heard(message),
-      changed: (state) => (this.link = state),
+      changed: (state) => this.#changed(state),
     });
   }
 
@@ -82,9 +102,26 @@ export class TableSession {
   act(choice: Choice): void {
     const step = this.show.shown?.step;
     if (step === undefined || this.show.pending !== null) return;
+    this.#decide({ type: "act", step, action: choice.id });
+  }
+
+  /** Sends it, or keeps it until the line is there again. */
+  #decide(message: Owed["message"]): void {
     this.problem = null;
     this.#advise([]);
-    if (this.#send({ type: "act", step, action: choice.id })) this.show.pending = choice.id;
+    this.#owe({ message, sent: this.#send(message) });
+  }
+
+  #owe(owed: Owed | null): void {
+    this.#owed = owed;
+    this.show.pending =
+      owed === null ? null : owed.message.type === "act" ? owed.message.action : UNDO;
+    this.show.recall = owed && !owed.sent ? () => this.#owe(null) : null;
+  }
+
+  #changed(state: LineState): void {
+    this.link = state;
+    this.show.cut = state.name === "waiting" || (state.name === "connecting" && this.info !== null);
   }
 
   say(text: string): boolean {
@@ -109,9 +146,7 @@ export class TableSession {
   #undo(): void {
     const step = this.show.shown?.step;
     if (step === undefined || this.show.pending !== null) return;
-    this.problem = null;
-    this.#advise([]);
-    if (this.#send({ type: "undo", step })) this.show.pending = UNDO;
+    this.#decide({ type: "undo", step });
   }
 
   get hints(): readonly Advised[] {
@@ -132,7 +167,9 @@ export class TableSession {
 
   #askHint(): void {
     const step = this.show.shown?.step;
-    if (step !== undefined) this.show.thinking = this.#send({ type: "hint", step });
+    if (step === undefined) return;
+    this.show.thinking = true;
+    this.#wished = this.#send({ type: "hint", step }) ? null : step;
   }
 
   /** Keeps the host's idea of `auto` that of the settings; call in an effect. */
@@ -159,6 +196,7 @@ export class TableSession {
         if (!this.show.repeats(message)) {
           this.problem = null;
           this.#advise([]);
+          this.#owe(null);
         }
         this.#step = message.step;
         this.show.receive(message);
@@ -170,7 +208,7 @@ export class TableSession {
         this.chat = [...this.chat, message.line].slice(-200);
         break;
       case "refused":
-        this.show.pending = null;
+        this.#owe(null);
         this.#advise([]); // a hint that was asked for will not come
         this.problem = message.problem;
         break;
@@ -178,25 +216,40 @@ export class TableSession {
         void this.#advised(message);
         break;
       case "bye":
-        this.show.pending = null;
+        if (!message.again) this.#owe(null);
         break;
     }
   }
 
   /** The first moment, or the one after a break: what was missed is told, what is old is not. */
-  #begin(moment: Parameters<TableShow["receive"]>[0]): void {
+  #begin(moment: Moment): void {
     const first = !this.#begun;
     this.#begun = true;
     this.show.thinking = false; // whoever was asked does not know us any more
     this.#step = moment.step;
     if (!first) {
-      this.show.pending = null; // the view tells whether it was taken
+      const owed = this.#settle(moment);
       this.show.receive(moment);
+      if (owed) this.#decide(owed);
+      else if (this.#wished === moment.step) this.#askHint();
     } else {
       this.missed = moment.events;
       this.show.jump(moment);
       void this.#history(moment.step);
     }
+  }
+
+  /** After a break: what was decided and is still asked for; the view tells whether it was taken. */
+  #settle({ step, decision, undo }: Moment): Owed["message"] | null {
+    const owed = this.#owed;
+    this.#owe(null);
+    if (!owed) return null;
+    const { message, sent } = owed;
+    const asked =
+      message.type === "act" ? decision?.choices.some(({ id }) => id === message.action) : undo;
+    if (message.step === step && asked) return message;
+    if (!sent) this.problem = stale("web-line-gone-on");
+    return null;
   }
 
   async #history(until: number): Promise<void> {

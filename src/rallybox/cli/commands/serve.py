@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
 import webbrowser
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -40,16 +39,6 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--log-level", choices=levels, default="warning", help_id="cli-arg-log-level")
 
 
-def _own_address() -> str:
-    """This machine's address in its network; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return HERE
-        return str(probe.getsockname()[0])
-
-
 def _host(args: argparse.Namespace) -> str:
     """Where to listen: beyond this machine only with `--lan`."""
     host: str | None = args.host
@@ -60,7 +49,7 @@ def _host(args: argparse.Namespace) -> str:
     return host or HERE
 
 
-def _settings(args: argparse.Namespace) -> Settings:
+def _settings(args: argparse.Namespace, listening: tuple[str, int]) -> Settings:
     from rallybox.server.settings import (
         UNLIMITED,
         Limits,
@@ -76,6 +65,7 @@ def _settings(args: argparse.Namespace) -> Settings:
         workers=workers,
         limits=UNLIMITED if args.no_limits else Limits(),
         origins=tuple(args.origin),
+        listening=listening,
     )
     if args.no_pauses:
         return replace(settings, bot_pause=(0.0, 0.0), stage_pause=(0.0, 0.0))
@@ -101,18 +91,20 @@ def announce(address: str, paper: Paper, *, qr: bool, browser: bool) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     from rallybox.server import logs
+    from rallybox.server.reach import web_address, web_addresses
     from rallybox.server.run import listen, serve
 
     logs.set_up(args.log_level)
     listening = listen(_host(args), args.port)
     with listening:
         bound, port = listening.getsockname()[:2]
-        host = _own_address() if bound == EVERYWHERE else bound
-        address = f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+        # A machine in no network calls itself what it always does.
+        here = HERE if bound == EVERYWHERE else bound
+        address = next(iter(web_addresses(bound, port)), web_address(here, port)) + "/"
 
         def ready() -> None:
             announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
 
-        serve(_settings(args), listening, ready)
+        serve(_settings(args, (bound, port)), listening, ready)
         Paper().tell(say("cli-served"))
     return 0

@@ -132,7 +132,6 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-connecting = Auf dem Weg zum Tisch …
-web-reconnecting = Die Verbindung ist weg. Wir versuchen, zurückzukommen …
 web-try-now = Jetzt versuchen
 web-table-gone = Diesen Tisch gibt es nicht mehr.
 web-table-closed = Dieser Tisch wurde geschlossen, bevor es losging.

@@ -132,7 +132,6 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-connecting = Coming to the table …
-web-reconnecting = The line is down. Trying to come back …
 web-try-now = Try now
 web-table-gone = This table is gone.
 web-table-closed = This table was closed before it began.

@@ -132,7 +132,6 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dis quelque chose
 web-chat-send = Envoyer
 web-connecting = On rejoint la table…
-web-reconnecting = La ligne est coupée. On essaie de revenir…
 web-try-now = Réessayer
 web-table-gone = Cette table n’existe plus.
 web-table-closed = Cette table a été fermée avant de commencer.

@@ -1,4 +1,4 @@
-"""What is not about tables: the client's files, health, metrics, and the page of the API."""
+"""What is not about tables: the client's files, health, metrics, addresses, the page of the API."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from ipaddress import ip_address
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -18,10 +19,11 @@ from sqlalchemy import text
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
 from rallybox.server import metrics
+from rallybox.server.reach import web_addresses
 from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.errors import NotFound, Unavailable
-from rallybox.tables.wire.lobby import Health
+from rallybox.tables.wire.lobby import Health, Reach
 from rallybox.tables.wire.schema import wire_schema
 
 STATIC = files("rallybox.server").joinpath("static")
@@ -56,11 +58,41 @@ async def health(house: TheHouse) -> Response[Health]:
     return Response(answer, status_code=200 if good else 503)
 
 
-def _from_here(request: Ask) -> bool:
+def _is_here(address: str) -> bool:
     try:
-        return ip_address(address_of(request)).is_loopback
+        return address == "localhost" or ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def _from_here(request: Ask) -> bool:
+    return _is_here(address_of(request))
+
+
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+
+
+def _opened_here(request: Ask) -> bool:
+    """Is this a page of this machine's own browser, opened at an address of this machine alone?
+
+    Not through a proxy, and not under a name that a stranger has made to mean this machine.
+    """
+    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    return (
+        _from_here(request)
+        and _is_here(host)
+        and not any(name in request.headers for name in FORWARDED)
+    )
+
+
+@get("/api/reach", summary="How other devices come here", responses=PROBLEMS)
+async def reach(request: Ask, house: TheHouse) -> Reach:
+    """For invitations. Only a page at an address such as 127.0.0.1 is told: every other page has
+    an address that others can use, and the addresses of a network are nobody else's business."""
+    where = house.settings.listening
+    if where is None or not _opened_here(request):
+        return Reach(addresses=())
+    return Reach(addresses=await asyncio.to_thread(web_addresses, *where))
 
 
 @get("/metrics", include_in_schema=False)
@@ -183,4 +215,4 @@ def _no_client(language: str) -> str:
     )
 
 
-ROUTES = (health, show_metrics, wire_types, api_page, client)
+ROUTES = (health, reach, show_metrics, wire_types, api_page, client)

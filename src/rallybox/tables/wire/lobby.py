@@ -261,6 +261,13 @@ class History(Told, frozen=True, kw_only=True):
     events: tuple[HistoryEvent, ...]
 
 
+class Reach(Told, frozen=True, kw_only=True):
+    """How other devices come to a server."""
+
+    addresses: tuple[str, ...]
+    """The likeliest first; none where only its own machine can come."""
+
+
 class Health(Told, frozen=True, kw_only=True):
     """Is everything well?"""
 

@@ -34,6 +34,7 @@ BODIES: tuple[Any, ...] = (
     lessons.Tries,
     lessons.LessonScene,
     lobby.Health,
+    lobby.Reach,
     Problem,
 )
 
