@@ -35,7 +35,8 @@ export const hurried = (notes: readonly Note[], seat: number, step: number): boo
 /** May I say that a bot should play for this seat now, or in how many milliseconds? Null: never. */
 export function replaceable(info: TableInfo, seat: SeatInfo, now: number): number | null {
   const mine = info.yours || info.mine.some((own) => !info.seats[own]?.gave_up);
-  if (!mine || info.patience === null || seat.away === null || standing(seat) !== "away") return null;
+  if (!mine || info.patience === null || seat.away === null || standing(seat) !== "away")
+    return null;
   return Math.max(0, seat.away + info.patience - now);
 }
 
