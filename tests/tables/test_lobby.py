@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.games import GAMES
-from rallybox.tables import lobby
+from rallybox.tables import absence, lobby
 from rallybox.tables.errors import Forbidden
 from rallybox.tables.log import Snapshot
 from rallybox.tables.play import Play
@@ -39,7 +39,7 @@ def changes(draw: st.DrawFn) -> Work:
     person, now = draw(st.sampled_from(PEOPLE)), draw(st.integers(1, 10**6))
     seat, plan = draw(SEATS), draw(PLANS)
     asked = JoinTable(seat=seat, name=draw(NAMES), contribution=draw(SHARES))
-    level = draw(LEVELS)
+    level, since = draw(LEVELS), draw(st.none() | st.integers(1, 10**9))
     wanted: tuple[Work, ...] = (
         lambda record: lobby.join(record, person, asked),
         lambda record: lobby.leave(record, person, seat, now),
@@ -47,6 +47,8 @@ def changes(draw: st.DrawFn) -> Work:
         lambda record: lobby.start(record, person, now),
         lambda record: lobby.stand_in(record, person, seat, level, now),
         lambda record: lobby.rematch(record, person, now),
+        lambda record: lobby.give_up(record, person, seat, now),
+        lambda record: absence.replace(record, person.id, seat or 0, since, {0, 1}, 10**9, 1),
         lobby.help_was_asked,
     )
     return draw(st.sampled_from(wanted[:3] * 3 + wanted))
@@ -76,11 +78,15 @@ def check(record: TableRecord) -> None:
         elif seat.identity is None:
             assert seat.contribution is None
             assert record.status in ("open", "closed"), "nobody plays on an empty seat"
+            assert not seat.gave_up
         else:
             assert seat.reserved is None
     if record.status == "open" and record.people():
         assert record.host in record.people() | {ADA.id}
-    assert (record.started is None) == (record.status in ("open", "closed"))
+    if record.status != "closed" or record.started is None:
+        assert (record.started is None) == (record.status in ("open", "closed"))
+    else:
+        assert all(s.gave_up for s in record.seats if s.plan == "person"), "else it goes on"
 
 
 @settings(max_examples=150, deadline=None)

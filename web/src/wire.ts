@@ -64,6 +64,17 @@ export interface Auto {
   readonly on: boolean;
 }
 
+/**
+ * Let a bot play for somebody who has been away for a while (`patience`), until they are back.
+ *
+ * The host decides that alone; others when all who are here agree, and this is to agree.
+ */
+export interface Replace {
+  readonly type: "replace";
+  readonly request?: number;
+  readonly seat: number;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -77,6 +88,7 @@ export interface Hello {
   readonly moment: Moment | null;
   readonly chat: readonly ChatLine[];
   readonly muted: readonly number[];
+  readonly now: number;
 }
 
 /**
@@ -105,6 +117,8 @@ export interface TableInfo {
   readonly number: number | null;
   readonly assisted: boolean;
   readonly watchers: number;
+  readonly patience: number | null;
+  readonly notes: readonly Note[];
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
   readonly created: number;
@@ -125,7 +139,19 @@ export interface SeatInfo {
   readonly taken: boolean;
   readonly reserved: boolean;
   readonly stand_in: "ace" | "club" | "pro" | "rookie" | null;
+  readonly gave_up: boolean;
   readonly present: boolean;
+  readonly away: number | null;
+  readonly agreed: readonly number[];
+}
+
+/** Something that has happened at a table besides its game, told among what happened there. */
+export interface Note {
+  readonly kind: "away" | "back" | "bot" | "clock" | "gave-up" | "left";
+  readonly seat: number;
+  readonly by: number | null;
+  readonly step: number;
+  readonly at: number;
 }
 
 /** How a game ended. */
@@ -239,6 +265,7 @@ export interface Drawn {
 export interface TimeLeft {
   readonly now: number;
   readonly deadlines: Record<string, number>;
+  readonly turns: Record<string, number>;
   readonly reserves: readonly number[];
 }
 
@@ -441,12 +468,15 @@ export interface ListedTable {
   readonly public: boolean;
   readonly pace: Pace;
   readonly names: readonly string[];
+  readonly plans: readonly ("ace" | "club" | "person" | "pro" | "rookie")[];
   readonly free: number;
   readonly you: number | null;
   readonly your_turn: boolean;
   readonly waiting: readonly number[];
   readonly deadline: number | null;
   readonly created: number;
+  readonly finished: number | null;
+  readonly outcome: Outcome | null;
 }
 
 /** The table with a code. */
@@ -549,5 +579,5 @@ export interface Reach {
   readonly addresses: readonly string[];
 }
 
-export type ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Ping;
+export type ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Replace | Ping;
 export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye;

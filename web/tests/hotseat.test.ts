@@ -10,7 +10,10 @@ const seat = (seat: number, stand_in: SeatInfo["stand_in"] = null): SeatInfo => 
   taken: true,
   reserved: false,
   stand_in,
+  gave_up: false,
   present: true,
+  away: null,
+  agreed: [],
 });
 const table = { mine: [0, 2, 3], seats: [seat(0), seat(1), seat(2), seat(3, "club")] };
 

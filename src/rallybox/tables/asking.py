@@ -60,7 +60,8 @@ def look(play: Play, record: TableRecord, now: int) -> Look:
 
 def why_not_they(play: Play, record: TableRecord, seat: int, now: int) -> Why | None:
     """Why somebody else than the person decides for a seat, if so."""
-    if seat not in play.state.to_act:
+    # A table that all have given up is closed in the middle of its game.
+    if seat not in play.state.to_act or record.status != "running":
         return None
     kept = record.seats[seat]
     if kept.bot is not None:

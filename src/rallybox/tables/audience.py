@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
 from rallybox.core.events import Event
+from rallybox.tables.absence import Absences
 from rallybox.tables.chat import Line, chat_line
 from rallybox.tables.info import table_info
 from rallybox.tables.moment import bare, happenings, moment
@@ -72,6 +73,7 @@ class Audience:
         self._elsewhere = elsewhere
         """Who looks on from other places, as far as they have told."""
         self._chat_told = 0
+        self._absences = Absences()
 
     # -- who is there ------------------------------------------------------------------------------
 
@@ -92,12 +94,22 @@ class Audience:
         people = self.everywhere(record.people()).people
         return frozenset(seat.seat for seat in record.seats if seat.identity in people)
 
+    def look(self, record: TableRecord, now: int) -> None:
+        """Somebody may have come or gone: whoever is not here is away from now on."""
+        people = record.people()
+        self._absences.look(people - self.everywhere(people).people, now)
+
+    def away(self, record: TableRecord) -> dict[int, int]:
+        """Since when people are away, by seat."""
+        return self._absences.by_seat(record)
+
     def info(
         self, record: TableRecord, identity: str | None, wanted: int | None = None
     ) -> TableInfo:
         """The table as somebody sees it."""
         watchers = self.everywhere(record.people()).watchers
-        return table_info(record, identity, self.present(record), watchers, wanted)
+        present, away = self.present(record), self.away(record)
+        return table_info(record, identity, present, away, watchers, wanted)
 
     def seat(self, record: TableRecord) -> None:
         """People may sit elsewhere now."""
@@ -118,6 +130,7 @@ class Audience:
         """Somebody has come: tell them everything. `events` are those they have missed."""
         before = self.present(record)
         self.viewers.add(viewer)
+        self.look(record, now)
         viewer.seat = seat_of(record, viewer)
         if self.present(record) != before:
             self.tell_table(record, but=viewer)
@@ -133,15 +146,17 @@ class Audience:
                 moment=shown,
                 chat=tuple(chat_line(line) for line in wanted),
                 muted=tuple(sorted(viewer.muted)),
+                now=now,
             )
         )
         if play is not None and viewer.bare:
             viewer.tell(bare(play, record, viewer.seat, events, now))
 
-    def part(self, viewer: Viewer, record: TableRecord) -> None:
+    def part(self, viewer: Viewer, record: TableRecord, now: int) -> None:
         """Somebody has gone."""
         before = self.present(record)
         self.viewers.discard(viewer)
+        self.look(record, now)
         if self.present(record) != before:
             self.tell_table(record)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import get_args
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from rallybox.core.outcome import Outcome
 from rallybox.core.words import learned
 from rallybox.games import GAMES, PACKS
+from rallybox.tables.absence import agreed, patience
 from rallybox.tables.chat import PHRASES
 from rallybox.tables.play import seats_in
 from rallybox.tables.record import SeatRecord, TableRecord
@@ -55,7 +57,8 @@ def outside_words(language: str) -> OutsideWords:
 # -- a table -----------------------------------------------------------------------------------
 
 
-def _seat_info(seat: SeatRecord, present: frozenset[int]) -> SeatInfo:
+def _seat_info(seat: SeatRecord, present: frozenset[int], away: Mapping[int, int]) -> SeatInfo:
+    since = away.get(seat.seat)
     return SeatInfo(
         seat=seat.seat,
         plan=seat.plan,
@@ -63,7 +66,10 @@ def _seat_info(seat: SeatRecord, present: frozenset[int]) -> SeatInfo:
         taken=seat.plan != "person" or seat.identity is not None,
         reserved=seat.reserved is not None,
         stand_in=seat.stand_in,
+        gave_up=seat.gave_up,
         present=seat.seat in present,
+        away=since,
+        agreed=seats_in(agreed(seat, since)),
     )
 
 
@@ -71,6 +77,7 @@ def table_info(
     record: TableRecord,
     identity: str | None,
     present: frozenset[int],
+    away: Mapping[int, int],
     watchers: int,
     wanted: int | None = None,
 ) -> TableInfo:
@@ -88,7 +95,7 @@ def table_info(
         public=record.public,
         pace=record.pace,
         hints=record.hints,
-        seats=tuple(_seat_info(seat, present) for seat in record.seats),
+        seats=tuple(_seat_info(seat, present, away) for seat in record.seats),
         host=hosts[0].seat if hosts else None,
         you=None if you is None else you.seat,
         mine=tuple(seat.seat for seat in record.seats_of(identity)),
@@ -98,6 +105,8 @@ def table_info(
         number=record.number,
         assisted=record.assisted,
         watchers=watchers,
+        patience=patience(record.pace),
+        notes=record.notes,
         outcome=record.outcome,
         rematch=record.rematch,
         created=record.created,
@@ -131,12 +140,15 @@ def listed(listing: Listing, identity: str | None) -> ListedTable:
         public=record.public,
         pace=record.pace,
         names=tuple(seat.name for seat in record.seats),
+        plans=tuple(seat.plan for seat in record.seats),
         free=sum(1 for seat in record.seats if seat.free),
         you=mine[0].seat if mine else None,
-        your_turn=any(asked >> seat.seat & 1 for seat in mine),
+        your_turn=any(asked >> seat.seat & 1 and seat.bot is None for seat in mine),
         waiting=waiting,
         deadline=record.due if timed else None,
         created=record.created,
+        finished=record.finished,
+        outcome=record.outcome,
     )
 
 

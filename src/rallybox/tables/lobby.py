@@ -17,11 +17,12 @@ from rallybox.core.errors import Malformed
 from rallybox.core.fair import number_secret
 from rallybox.games import find_game
 from rallybox.tables import names
+from rallybox.tables.absence import STAND_IN, noted
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Snapshot
 from rallybox.tables.play import BOT_GRACE, Play, due
 from rallybox.tables.record import Person, SeatRecord, TableRecord, new_code, new_id, new_secret
-from rallybox.tables.wire.base import Level, SeatPlan
+from rallybox.tables.wire.base import Level, NoteKind, SeatPlan
 from rallybox.tables.wire.lobby import JoinTable, NewTable
 
 # -- making tables ---------------------------------------------------------------------------------
@@ -108,8 +109,10 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         due=None,
         started=None,
         finished=None,
+        notes=(),
         seats=[_again(old, seat, person) for seat in old.seats],
     )
+    _rename(record, person)
     old.rematch = record.id
     return record
 
@@ -132,6 +135,14 @@ def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
     return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity, name=name)
 
 
+def _rename(record: TableRecord, person: Person) -> None:
+    """Who has a device alone is called as they call themselves now."""
+    mine = record.seats_of(person.id)
+    if len(mine) == 1:
+        others = [seat.name for seat in record.seats if seat is not mine[0]]
+        mine[0].name = names.unlike(person.nickname, others)
+
+
 # -- sitting down and getting up -------------------------------------------------------------------
 
 
@@ -143,8 +154,8 @@ def _demand_open(record: TableRecord) -> None:
 def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
     """Take a seat: the one that is kept, the one asked for, or the first free one.
 
-    Who sits here already stays there, and may give another contribution to the dice; unless they
-    say a name: then somebody else on their device sits down, too.
+    Who sits here already stays there, under their present name, and may give another contribution
+    to the dice; unless they say a name: then somebody else on their device sits down, too.
     """
     _demand_open(record)
     own = record.seats_of(person.id)
@@ -152,6 +163,7 @@ def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
         if asked.contribution is not None and record.number is None:
             sharing = next((seat for seat in own if seat.contribution is not None), own[0])
             sharing.contribution = asked.contribution
+        _rename(record, person)
         return
     kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
     free = kept + [s for s in record.seats if s.free]
@@ -185,11 +197,11 @@ def _mine(record: TableRecord, person: Person, seat: int | None) -> list[SeatRec
     return mine
 
 
-def leave(record: TableRecord, person: Person, seat: int | None, now: int) -> None:
+def leave(record: TableRecord, person: Person, seat: int | None, now: int, step: int = 0) -> None:
     """Get up, from one seat or all. Before the start it is free again; later the club bot plays."""
     mine = _mine(record, person, seat)
     if record.status == "running" and mine:
-        _let_bot_play(record, mine, "club", now)
+        _let_bot_play(record, mine, STAND_IN, "left", now, step)
         return
     if record.status != "open":
         raise Forbidden("server-not-running")
@@ -237,22 +249,54 @@ def start(record: TableRecord, person: Person, now: int) -> Snapshot:
 
 
 def stand_in(
-    record: TableRecord, person: Person, seat: int | None, level: Level | None, now: int
+    record: TableRecord,
+    person: Person,
+    seat: int | None,
+    level: Level | None,
+    now: int,
+    step: int = 0,
 ) -> None:
     """A bot plays for somebody from now on, or they do themselves again."""
     mine = _mine(record, person, seat)
+    _demand_playing(record, mine)
+    _let_bot_play(record, mine, level, "bot" if level else "back", now, step)
+
+
+def give_up(record: TableRecord, person: Person, seat: int | None, now: int, step: int = 0) -> None:
+    """A bot plays to the end, for good; where nobody else plays, there is nothing to play for."""
+    mine = _mine(record, person, seat)
+    _demand_playing(record, mine)
+    _let_bot_play(record, mine, STAND_IN, "gave-up", now, step)
+    for own in mine:
+        own.gave_up = True
+    if all(other.gave_up for other in record.seats if other.plan == "person"):
+        record.status, record.due = "closed", None
+
+
+def _demand_playing(record: TableRecord, mine: Sequence[SeatRecord]) -> None:
+    """Forbidden unless somebody plays on these seats."""
     if not mine:
         raise Forbidden("server-not-at-table")
     if record.status != "running":
         raise Forbidden("server-not-running")
-    _let_bot_play(record, mine, level, now)
+    if all(seat.gave_up for seat in mine):
+        raise Forbidden("server-gave-up")
 
 
 def _let_bot_play(
-    record: TableRecord, seats: Sequence[SeatRecord], level: Level | None, now: int
+    record: TableRecord,
+    seats: Sequence[SeatRecord],
+    level: Level | None,
+    why: NoteKind,
+    now: int,
+    step: int,
 ) -> None:
     for seat in seats:
-        seat.stand_in = level
+        # Once is enough to be told; who has given up has done so for good.
+        if seat.gave_up or (seat.stand_in == level and why != "gave-up"):
+            continue
+        seat.stand_in, seat.agreed, seat.agreed_at = level, 0, None
+        record.notes = noted(record, why, seat.seat, now, step)
     # Whoever opens the table then works out when it is really due.
     record.due = now + BOT_GRACE
 

@@ -117,8 +117,10 @@ def _time(play: Play, now: int) -> TimeLeft | None:
     if play.pace.kind == "none":
         return None
     ends = {seat: play.clocks.deadline(play.pace, seat) for seat in play.waiting}
+    plain = play.clocks.asked + play.pace.seconds * 1000
     return TimeLeft(
         now=now,
         deadlines={seat: end for seat, end in ends.items() if end is not None},
+        turns=dict.fromkeys(play.waiting, plain),
         reserves=play.clocks.reserves,
     )

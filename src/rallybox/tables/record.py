@@ -9,7 +9,7 @@ import msgspec
 
 from rallybox.core.fair import commit, table_seed
 from rallybox.core.outcome import Outcome
-from rallybox.tables.wire.base import Level, Pace, SeatPlan, Status
+from rallybox.tables.wire.base import Level, Note, Pace, SeatPlan, Status
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is mistaken for something else when read aloud or on paper."""
@@ -34,6 +34,10 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     contribution: str | None = None
     stand_in: Level | None = None
     auto: bool = False
+    gave_up: bool = False
+    agreed: int = 0
+    """The seats (bits) that agree to let a bot play here, since `agreed_at` (see `absence`)."""
+    agreed_at: int | None = None
 
     @property
     def bot(self) -> Level | None:
@@ -74,6 +78,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """How good it came out, if it counts for the list of the best."""
     started: int | None = None
     finished: int | None = None
+    notes: tuple[Note, ...] = ()
+    """What has happened besides the game, oldest first; the last of it."""
 
     @property
     def commitment(self) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from rallybox.core.details import why_unread
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError, Stale
-from rallybox.tables import lobby, names
+from rallybox.tables import absence, lobby, names
 from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import PHRASES, Line
 from rallybox.tables.errors import Forbidden, Unavailable
@@ -96,6 +96,8 @@ class Session:
                 await self._mute(message)
             case wire.Auto():
                 await self._auto(message)
+            case wire.Replace():
+                await self._replace(message)
             case wire.Ping():
                 self.viewer.tell(wire.Pong(request=message.request))
 
@@ -178,6 +180,18 @@ class Session:
     async def _auto(self, message: wire.Auto) -> None:
         seat = self._seat().seat
         await self.table.change(lambda record: lobby.set_auto(record, seat, message.on))
+        self._done(message.request)
+
+    async def _replace(self, message: wire.Replace) -> None:
+        table, identity = self.table, self.viewer.identity
+        step, now = table.playing().step, table.clock.now()
+        present = table.audience.present(table.record)
+        since = table.audience.away(table.record).get(message.seat)
+        await table.change(
+            lambda record: absence.replace(
+                record, identity, message.seat, since, present, now, step
+            )
+        )
         self._done(message.request)
 
 

@@ -10,6 +10,7 @@ from rallybox.core.errors import NotYourDecision, Stale
 from rallybox.core.events import Event
 from rallybox.core.record import TAKE_BACK
 from rallybox.games import find_game
+from rallybox.tables.absence import noted
 from rallybox.tables.audience import Audience, Viewer
 from rallybox.tables.chat import Line
 from rallybox.tables.clock import Clock
@@ -84,6 +85,7 @@ class Table:
         self._begin(stored)
         self.log, self.clock = log, clock
         self.audience = audience or Audience()
+        self.audience.look(self.record, clock.now())
         self._host = host or Silent()
         self._lock, self._stories = lock or nullcontext(), stories or nullcontext()
         self._snapshot_every = snapshot_every
@@ -172,13 +174,23 @@ class Table:
     def _changes(self, found: Next) -> dict[str, Any]:
         """What changes in the table's record."""
         at, outcome = found.entry.at, found.state.outcome
-        helped = {} if self.record.number is None else self._helped(found)
+        helped = self._noted(found)
+        if self.record.number is not None:
+            helped |= self._helped(found)
         if outcome is not None:
             return helped | {"status": "finished", "finished": at, "due": None, "outcome": outcome}
         if found.quiet:
             return {}  # nor may anything that others can see of the table change
         when = due(self.record, found.state.to_act, found.clocks, at)
         return helped if when == self.record.due else helped | {"due": when}
+
+    def _noted(self, found: Next) -> dict[str, Any]:
+        """The clock's decision is told; not of a question to several, where nobody learns who has
+        answered in time (RR-15)."""
+        entry = found.entry
+        if entry.decided_by != "clock" or self.playing().clocks.at_once:
+            return {}
+        return {"notes": noted(self.record, "clock", entry.seat, entry.at, entry.step)}
 
     def _helped(self, found: Next) -> dict[str, Any]:
         """Of a numbered deal: does it still count for the list of the best, and how much?"""
@@ -196,7 +208,7 @@ class Table:
         self._host.acted(entry)
         only = entry.seat if found.quiet else None
         self.audience.tell_moment(play, self.record, found.events, only, self.clock.now())
-        if found.state.outcome is not None:
+        if found.state.outcome is not None or entry.decided_by == "clock":
             self.audience.tell_table(self.record)
         self._host.changed()
 
@@ -220,14 +232,16 @@ class Table:
         if play is None:
             self._begin(await self.log.opened())
             return
-        for entry in await self.log.after(play.sequence):
+        entries = await self.log.after(play.sequence)
+        for entry in entries:
             found = play.follow(entry)
             only, now = entry.seat if found.quiet else None, self.clock.now()
             self.audience.tell_moment(play, self.record, found.events, only, now)
             if not found.quiet:
                 # What was written into the record elsewhere.
                 self.record.due = due(self.record, play.state.to_act, play.clocks, entry.at)
-        if play.state.outcome is not None and self.record.status == "running":
+        ended = play.state.outcome is not None and self.record.status == "running"
+        if ended or any(entry.decided_by == "clock" for entry in entries):
             self.record = await self.log.record()
             self.audience.tell_table(self.record)
         self.behind = False
@@ -243,6 +257,7 @@ class Table:
                 self.record = await self.log.record()
             await self._correct_due()
         self.audience.seat(self.record)
+        self.audience.look(self.record, self.clock.now())
         self._host.seated()
         if self.audience.info(self.record, None) != shown:
             self.audience.tell_table(self.record)
@@ -307,7 +322,7 @@ class Table:
 
     def part(self, viewer: Viewer) -> None:
         """Somebody has gone."""
-        self.audience.part(viewer, self.record)
+        self.audience.part(viewer, self.record, self.clock.now())
 
     def tell_again(self, seat: int | None) -> None:
         """Tell those who look from one seat, or everybody, how it stands."""

@@ -51,6 +51,7 @@ ROUTES = (
     ("GET", "/api/tables/{}"),
     ("POST", "/api/tables/{}/join"),
     ("POST", "/api/tables/{}/leave"),
+    ("POST", "/api/tables/{}/give-up"),
     ("PUT", "/api/tables/{}/seats/0"),
     ("PUT", "/api/tables/{}/seats/-1"),
     ("PUT", "/api/tables/{}/seats/99999999999999999999"),

@@ -5,6 +5,7 @@
 import type {
   Best,
   ClientMessage,
+  DeviceCode,
   Found,
   GameName,
   History,
@@ -103,6 +104,10 @@ export interface Host {
   me(): Promise<Me | null>;
   become(nickname: string): Promise<Me>;
   rename(nickname: string): Promise<Me>;
+  /** A code that makes another device mine, too. */
+  code(): Promise<DeviceCode>;
+  /** I am who has shown this code on another device. */
+  claim(code: string): Promise<Me>;
 
   /** Its games, and the levels of its bots. */
   offer(): Promise<Menu>;
@@ -114,6 +119,8 @@ export interface Host {
   join(table: string, join: JoinTable): Promise<TableInfo>;
   /** From one of my seats, or all. */
   leave(table: string, seat?: number): Promise<TableInfo>;
+  /** For good; one of my seats, or all. */
+  giveUp(table: string, seat?: number): Promise<TableInfo>;
   setSeat(table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo>;
   start(table: string): Promise<TableInfo>;
   standIn(table: string, level: StandIn["level"], seat: number): Promise<TableInfo>;

@@ -1,6 +1,7 @@
 /** A server: asked by HTTP, with a socket to every table. */
 import type {
   Best,
+  DeviceCode,
   Found,
   GameName,
   History,
@@ -56,6 +57,8 @@ export class Server implements Host {
   me = (): Promise<Me | null> => this.#get("me");
   become = (nickname: string): Promise<Me> => this.#call("POST", "me", { nickname });
   rename = (nickname: string): Promise<Me> => this.#call("PUT", "me", { nickname });
+  code = (): Promise<DeviceCode> => this.#call("POST", "me/code");
+  claim = (code: string): Promise<Me> => this.#call("POST", "me/claim", { code });
 
   offer = (): Promise<Menu> => this.#get("offer");
   lobby = (): Promise<TableList> => this.#get("tables");
@@ -66,6 +69,8 @@ export class Server implements Host {
     this.#call("POST", `${at(table)}/join`, join);
   leave = (table: string, seat?: number): Promise<TableInfo> =>
     this.#call("POST", `${at(table)}/leave${query({ seat: seat ?? null })}`);
+  giveUp = (table: string, seat?: number): Promise<TableInfo> =>
+    this.#call("POST", `${at(table)}/give-up${query({ seat: seat ?? null })}`);
   setSeat = (table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo> =>
     this.#call("PUT", `${at(table)}/seats/${seat}`, { plan });
   start = (table: string): Promise<TableInfo> => this.#call("POST", `${at(table)}/start`);

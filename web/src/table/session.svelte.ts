@@ -1,7 +1,7 @@
 /** Somebody at a table, sitting or watching: the line to the host and what it has told. */
 import { keepCommitment } from "../dice/shares";
 import { type Eyes, host, type Line, type LineState, Refusal } from "../net";
-import { TableShow } from "../show/show.svelte";
+import { TableShow, type Told } from "../show/show.svelte";
 import type {
   Advised,
   ChatLine,
@@ -16,6 +16,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { say, speech } from "../words/words.svelte";
+import { withNotes } from "./company";
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;
@@ -60,6 +61,19 @@ export class TableSession {
   readonly names: readonly string[] = $derived(
     this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
   );
+  /** What happened, in the game and besides. */
+  readonly log: readonly Told[] = $derived(withNotes(this.show.log, this.info?.notes ?? []));
+  /** How many lines of the chat nobody here has read yet. */
+  readonly unread: number = $derived(
+    this.chat.filter(
+      ({ number, seat }) =>
+        number > this.#read && seat !== this.info?.you && !this.muted.includes(seat),
+    ).length,
+  );
+  /** The last line of the chat that was read. */
+  #read = $state(0);
+  /** How far the host's clock is ahead of ours. */
+  #ahead = 0;
   /** Empty until the line has told. */
   readonly game: GameName = $derived(this.info?.game ?? "");
 
@@ -71,6 +85,7 @@ export class TableSession {
   #owed: Owed | null = null;
   /** The step at which a hint was wished for that could not be asked for. */
   #wished: number | null = null;
+  #greeted = false;
 
   /**
    * `watch`: see what every spectator sees, even who has a seat. `seat`: which of several people
@@ -132,6 +147,22 @@ export class TableSession {
     return this.#send({ type: "phrase", phrase });
   }
 
+  /** Everything that was said so far has been seen. */
+  readChat(): void {
+    this.#read = this.chat.at(-1)?.number ?? this.#read;
+  }
+
+  /** What the host's clock says. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Let a bot play for somebody who is away. */
+  replace(seat: number): void {
+    this.problem = null;
+    this.#send({ type: "replace", seat });
+  }
+
   mute(seat: number, on: boolean): void {
     if (!this.#send({ type: "mute", seat, on })) return;
     const others = this.muted.filter((one) => one !== seat);
@@ -187,7 +218,11 @@ export class TableSession {
     switch (message.type) {
       case "hello":
         this.info = message.table;
+        this.#ahead = message.now - Date.now();
         this.chat = message.chat;
+        // What was said before we came is no news; what was said while the line was down is.
+        if (!this.#greeted) this.readChat();
+        this.#greeted = true;
         this.muted = message.muted;
         keepCommitment(message.table.id, message.table.commitment);
         if (message.moment) this.#begin(message.moment);

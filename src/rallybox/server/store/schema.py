@@ -71,6 +71,8 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),
+    # What has happened besides the game: bots that play for people, decisions by the clock.
+    Column("notes", Text, nullable=False),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_due", "due"),
     Index("tables_host", "host", "status"),
@@ -89,6 +91,10 @@ seats = Table(
     Column("contribution", String(64)),
     Column("stand_in", String(8)),
     Column("auto", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    # Who agrees, as bits, to let a bot play here while its person is away, and since when.
+    Column("agreed", Integer, nullable=False),
+    Column("agreed_at", BigInteger),
     Index("seats_identity", "identity"),
 )
 

@@ -14,7 +14,7 @@ from rallybox.tables.info import Listing
 from rallybox.tables.record import SeatRecord, TableRecord
 
 _TABLE_FIELDS = tuple(name for name in TableRecord.__struct_fields__ if name != "seats")
-_JSON_FIELDS = ("setup", "pace", "outcome")
+_JSON_FIELDS = ("setup", "pace", "outcome", "notes")
 
 
 def as_columns(fields: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,7 @@
-"""What nobody will miss is removed: tables that never began, people who never sat down.
+"""What nobody will miss is removed: tables that never began or were given up by all, people who
+never sat down.
 
-A game that has begun is never removed, however long it rests: somebody may come back to it.
+Any other game that has begun is never removed, however long it rests: somebody may come back.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select
 
 from rallybox.server.store.schema import (
+    actions,
     device_codes,
     identities,
     messages,
     mutes,
     seats,
+    snapshots,
     tables,
     tokens,
 )
@@ -34,7 +37,7 @@ def _remove_tables(connection: Connection, before: int) -> int:
     old = _some(
         connection, tables, tables.c.status.in_(("open", "closed")) & (tables.c.created < before)
     )
-    for each in (mutes, messages, seats):
+    for each in (mutes, messages, actions, snapshots, seats):
         connection.execute(delete(each).where(each.c.table_id.in_(old)))
     connection.execute(delete(tables).where(tables.c.id.in_(old)))
     return len(old)

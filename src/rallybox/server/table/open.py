@@ -134,6 +134,7 @@ class OpenTable:
         return self.table.audience.present(self.table.record)
 
     def _tell_if_not(self, before: frozenset[int]) -> None:
+        self.table.audience.look(self.table.record, self._clock.now())
         if self._present() != before:
             self.table.audience.tell_table(self.table.record)
 

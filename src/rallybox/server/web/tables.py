@@ -111,10 +111,27 @@ async def leave(
     house: TheHouse, person: Known, table_id: TableId, seat: OneSeat = None
 ) -> wire.TableInfo:
     """Before the start the seat is free again; later the club bot plays on. All of mine, or one."""
-    now = house.clock.now()
-    record = await house.hub.change(table_id, lambda r: lobby.leave(r, person, seat, now))
+    now, step = house.clock.now(), await _step(house, table_id)
+    record = await house.hub.change(table_id, lambda r: lobby.leave(r, person, seat, now, step))
     await _wake(house, record)
     return _shown(house, record, person)
+
+
+@post("/api/tables/{table_id:str}/give-up", status_code=200, summary="Give up", responses=PROBLEMS)
+async def give_up(
+    house: TheHouse, person: Known, table_id: TableId, seat: OneSeat = None
+) -> wire.TableInfo:
+    """A bot plays on to the end, for good; where nobody else plays, the table is closed."""
+    now, step = house.clock.now(), await _step(house, table_id)
+    record = await house.hub.change(table_id, lambda r: lobby.give_up(r, person, seat, now, step))
+    await _wake(house, record)
+    return _shown(house, record, person)
+
+
+async def _step(house: House, table_id: str) -> int:
+    """How far a table's game is."""
+    play = (await house.hub.open(table_id)).table.play
+    return 0 if play is None else play.step
 
 
 @put(
@@ -150,9 +167,9 @@ async def stand_in(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.StandIn]
 ) -> wire.TableInfo:
     """Until I take my seat back (`level` null)."""
-    now = house.clock.now()
+    now, step = house.clock.now(), await _step(house, table_id)
     record = await house.hub.change(
-        table_id, lambda r: lobby.stand_in(r, person, data.seat, data.level, now)
+        table_id, lambda r: lobby.stand_in(r, person, data.seat, data.level, now, step)
     )
     await _wake(house, record)
     return _shown(house, record, person)
@@ -208,6 +225,7 @@ ROUTES = (
     shown,
     join,
     leave,
+    give_up,
     set_seat,
     start,
     stand_in,

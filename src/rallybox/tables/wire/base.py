@@ -75,6 +75,24 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """`live`: seconds that each player may use up beyond that, once in the game."""
 
 
+NoteKind = Literal["clock", "bot", "away", "left", "gave-up", "back"]
+"""The time was up, so the club bot decided; a bot plays from now on: at their own wish, because
+they were away, because they left, for good; they play themselves again."""
+
+
+class Note(Told, frozen=True, kw_only=True):
+    """Something that has happened at a table besides its game, told among what happened there."""
+
+    kind: NoteKind
+    seat: int
+    """Of whom it is told."""
+    by: int | None
+    """`away`: who decided it; null if all who were there agreed."""
+    step: int
+    """It happened after this step."""
+    at: int
+
+
 class Problem(Told, frozen=True, kw_only=True):
     """Why something was not done. `error` is the name of the error, the same everywhere."""
 

@@ -14,6 +14,7 @@ from rallybox.tables.wire.base import (
     Happening,
     Level,
     Nickname,
+    Note,
     Pace,
     Seat,
     SeatPlan,
@@ -146,8 +147,14 @@ class SeatInfo(Told, frozen=True, kw_only=True):
     """Kept for somebody who played before (a rematch) and has not come yet."""
     stand_in: Level | None
     """The level of the bot that plays for this person."""
+    gave_up: bool
+    """A bot plays here to the end: this person has given up."""
     present: bool
     """Is this person connected here now?"""
+    away: int | None
+    """Since when they are not, as far as is known; null for bots and free seats."""
+    agreed: tuple[int, ...]
+    """The seats whose people agree that a bot plays here while this person is away."""
 
 
 class TableInfo(Told, frozen=True, kw_only=True):
@@ -185,6 +192,11 @@ class TableInfo(Told, frozen=True, kw_only=True):
     """A numbered deal counts for the list of the best until something is taken back, a hint is
     asked for, or a bot decides."""
     watchers: int
+    patience: int | None
+    """Milliseconds after which others may let a bot play for somebody who is away; null where
+    they may not, because the clock decides."""
+    notes: tuple[Note, ...]
+    """What has happened besides the game, oldest first; the last of it."""
     outcome: Outcome | None
     rematch: str | None
     """The table at which the same people play again."""
@@ -203,6 +215,8 @@ class ListedTable(Told, frozen=True, kw_only=True):
     pace: Pace
     names: tuple[str, ...]
     """By seat; empty where nobody sits."""
+    plans: tuple[SeatPlan, ...]
+    """By seat: for whom it is."""
     free: int
     """Seats that somebody could take."""
     you: int | None
@@ -212,6 +226,9 @@ class ListedTable(Told, frozen=True, kw_only=True):
     deadline: int | None
     """When the club bot decides for them."""
     created: int
+    finished: int | None
+    outcome: Outcome | None
+    """How it came out, once it is over."""
 
 
 class TableList(Told, frozen=True, kw_only=True):

@@ -84,11 +84,20 @@ class Auto(Request, frozen=True, kw_only=True, tag="auto"):
     on: bool
 
 
+class Replace(Request, frozen=True, kw_only=True, tag="replace"):
+    """Let a bot play for somebody who has been away for a while (`patience`), until they are back.
+
+    The host decides that alone; others when all who are here agree, and this is to agree.
+    """
+
+    seat: Seat
+
+
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Ping
+ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Replace | Ping
 
 # -- from the server -----------------------------------------------------------------------------
 
@@ -123,7 +132,10 @@ class TimeLeft(Told, frozen=True, kw_only=True):
 
     now: int
     deadlines: dict[int, int]
-    """Of the seats that are deciding."""
+    """When the club bot decides, by seat that is deciding."""
+    turns: dict[int, int]
+    """When their time for this decision is over and their reserve begins to run; the deadline
+    itself where the reserve is left alone."""
     reserves: tuple[int, ...]
     """Milliseconds, by seat."""
 
@@ -201,6 +213,8 @@ class Hello(Message, frozen=True, kw_only=True, tag="hello"):
     chat: tuple[ChatLine, ...]
     muted: tuple[int, ...]
     """The seats whose chat this viewer does not want."""
+    now: int
+    """What the server's clock says, for all times that it tells."""
 
 
 class TableChanged(Message, frozen=True, kw_only=True, tag="table"):

@@ -1,4 +1,13 @@
 import type { Poster } from "../../face/face";
 import Picture from "./Poster.svelte";
 
-export const poster: Poster = { Picture };
+export const poster: Poster = {
+  Picture,
+  pages: [
+    {
+      path: "course",
+      title: "web-rr-course-page",
+      load: () => import("./builder/CoursePage.svelte"),
+    },
+  ],
+};

@@ -28,6 +28,12 @@ export function notation(pieces: readonly Piece[]): string[] {
   });
 }
 
+/** The tile that a notation means. */
+export const piece = (written: string): Piece => ({
+  name: written.slice(0, 1),
+  reverse: written.endsWith("r"),
+});
+
 export interface Clash {
   readonly tile: string;
   readonly other: string;

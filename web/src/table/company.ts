@@ -1,0 +1,56 @@
+/** Who is at the table besides me, for whatever is drawn there; handed down, not passed along. */
+import { getContext, setContext } from "svelte";
+import type { Told } from "../show/show.svelte";
+import type { Note, SeatInfo, TableInfo } from "../wire";
+import type { TableSession } from "./session.svelte";
+
+const KEY = Symbol("table");
+
+export const setTable = (session: () => TableSession): void => void setContext(KEY, session);
+
+/** Null in a lesson and in a replay: there is nobody but the driver. */
+export const getTable = (): TableSession | null =>
+  getContext<(() => TableSession) | undefined>(KEY)?.() ?? null;
+
+/** Who decides on a seat: its person, who may be away, or a bot, and why. */
+export type Standing = "here" | "away" | "bot" | "stand-in" | "gave-up";
+
+export function standing(seat: SeatInfo | undefined): Standing {
+  if (!seat) return "here";
+  if (seat.plan !== "person") return "bot";
+  if (seat.gave_up) return "gave-up";
+  if (seat.stand_in) return "stand-in";
+  return seat.away === null ? "here" : "away";
+}
+
+/** So many steps the plate shows that the clock has decided. */
+const REMEMBERED = 8;
+
+/** Has the clock decided for this seat a moment ago? */
+export const hurried = (notes: readonly Note[], seat: number, step: number): boolean =>
+  notes.some(
+    (note) => note.kind === "clock" && note.seat === seat && note.step > step - REMEMBERED,
+  );
+
+/** May I say that a bot should play for this seat now, or in how many milliseconds? Null: never. */
+export function replaceable(info: TableInfo, seat: SeatInfo, now: number): number | null {
+  const mine = info.yours || info.mine.some((own) => !info.seats[own]?.gave_up);
+  if (!mine || info.patience === null || seat.away === null || standing(seat) !== "away")
+    return null;
+  return Math.max(0, seat.away + info.patience - now);
+}
+
+/** What else happened at the table, told among what happened in the game. */
+export function withNotes(log: readonly Told[], notes: readonly Note[]): readonly Told[] {
+  if (notes.length === 0) return log;
+  const told = [...log];
+  for (const [i, { kind, seat, by, step }] of notes.entries()) {
+    // The clock's decision comes before what it led to, everything else after what went before.
+    const at = told.findIndex((one) => (kind === "clock" ? one.step >= step : one.step > step));
+    const params = { name: { seats: [seat] }, ...(by !== null && { by: { seats: [by] } }) };
+    const id = by === null ? `web-note-${kind}` : `web-note-${kind}-by`;
+    const note = { event: { event: "Note", to: null }, says: { id, params }, key: -1 - i, step };
+    told.splice(at < 0 ? told.length : at, 0, note as unknown as Told);
+  }
+  return told;
+}
