@@ -35,7 +35,7 @@ from support.catalogue import (
 
 ROOMS = ("core", "record", "bots", "lessons", "arena", "study", "server", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
-WEB = re.compile(rf"web-|(?:{'|'.join(GAMES)})-(?:title|about)\b")
+WEB = re.compile(rf"web-|(?:{'|'.join(GAMES)})-(?:title|about|aim|brief)\b|\w+-event-.+-you$")
 """The messages of the browser's pages are compared there: web/tests/words.test.ts."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
