@@ -35,7 +35,9 @@ from support.catalogue import (
 
 ROOMS = ("core", "record", "bots", "lessons", "arena", "study", "server", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
-WEB = re.compile(rf"web-|begin-|(?:{'|'.join(GAMES)})-(?:title|about)\b")
+WEB = re.compile(
+    rf"web-|begin-|(?:{'|'.join(GAMES)})-(?:title|about|aim|brief)\b|\w+-event-.+-you$"
+)
 """Compared elsewhere: those of the pages in web/tests/words.test.ts, those of a first start in
 tests/cli/test_begin.py."""
 

@@ -1,5 +1,5 @@
 """Hints say why. Whole games, with everything that could be said of every action that is played:
-there is always something, it follows from the view alone, and it turns out to be true."""
+it follows from the view alone, tells an action from others, and turns out to be true."""
 
 from __future__ import annotations
 
@@ -92,20 +92,23 @@ def check_one(case: Case, check: Check, words: Words) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), RACES, ids=str)
-def test_a_reason_is_always_there_in_every_language_and_follows_from_the_view_alone(
+def test_reasons_are_there_in_every_language_and_follow_from_the_view_alone(
     name: str, options: dict[str, object]
 ) -> None:
     """Whatever is imagined, the same is said: so nothing imagined is."""
+    some = asked = 0
     for game, state, seat, best, action, dice in decisions(name, options, 7):
         view = state.view(seat)
         found = reasons(game, view, best, SeededDice("one"))
         assert found == reasons(game, view, best, SeededDice("another"))
         assert len(found) == len(best)
         for words in found:
-            assert 1 <= len(words) <= 2
+            assert len(words) <= 2
+            some, asked = some + bool(words), asked + 1
             for language in languages():
                 well_said([one.say(language) for one in words])
         state.apply(seat, action, dice)
+    assert some > 0.8 * asked
 
 
 def well_said(sentences: list[str]) -> None:
@@ -139,7 +142,7 @@ def test_advice_comes_with_a_verdict_and_reasons(name: str) -> None:
         if len(actions) > 1:
             asked += 1
             found = advise(game, state.view(seat), actions, dice, seconds=0.03)
-            assert all(advice.reasons for advice in found)
+            assert any(advice.reasons for advice in found)
             first, *others = (advice.verdict.id for advice in found)
             if others:
                 assert first in {
@@ -165,6 +168,11 @@ def test_what_holds_for_all_of_them_alike_tells_none_from_another() -> None:
     gas, far, card = fact("gas", 5), fact("far", 2), fact("card", 2)
     assert ids(choose([[gas, far], [gas, card]])) == [["far", "gas"], ["card", "gas"]]
     assert ids(choose([[gas, far]])) == [["gas", "far"]]
+    assert ids(choose([[far], [far]])) == [[], []]
+
+
+def test_what_is_not_worth_a_word_is_not_said() -> None:
+    assert ids(choose([[fact("card", 0.9)], [fact("far", 1.0)]])) == [[], ["far"]]
 
 
 def test_the_better_of_the_same_kind_counts_for_more() -> None:
@@ -175,13 +183,11 @@ def test_the_better_of_the_same_kind_counts_for_more() -> None:
 
 def test_what_hardly_matters_is_not_added() -> None:
     assert ids(choose([[fact("fits", 3), fact("card", 0.5)]])) == [["fits"]]
-    assert ids(choose([[fact("card", 0.5)]])) == [["card"]]
 
 
-def test_a_game_that_lists_no_facts_tells_what_the_action_does() -> None:
+def test_of_a_game_that_lists_no_facts_no_reasons_are_made_up() -> None:
     dice = SeededDice(1)
     state = COINRACE.start(COINRACE.setup({}), dice)
-    view = state.view(state.to_act[0])
     actions = state.actions(state.to_act[0])
-    found = reasons(COINRACE, view, actions, dice)
-    assert [words[0] for words in found] == [COINRACE.explain(view, action) for action in actions]
+    found = reasons(COINRACE, state.view(state.to_act[0]), actions, dice)
+    assert found == [()] * len(actions)

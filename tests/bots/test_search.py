@@ -11,6 +11,7 @@ from rallybox.bots import advise
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import Manner, PlainGuide, expected, placings
 from rallybox.bots.guides import guide_of
+from rallybox.bots.levels import _finish
 from rallybox.bots.search import Node, SearchBot, Thought
 from rallybox.core import Game, SeededDice
 from rallybox.core.state import State
@@ -142,5 +143,30 @@ def test_advice_is_a_few_legal_actions_with_places_that_exist(game: Game) -> Non
     assert 1 <= len(found) <= 3
     assert {advice.action for advice in found} <= set(actions)
     assert all(1 <= advice.place <= state.setup.players for advice in found)
-    assert found[0].place == pytest.approx(min(advice.place for advice in found), abs=0.5)
-    assert sum(advice.share for advice in found) <= 1.000001
+    places = [advice.place for advice in found]
+    assert places == sorted(places)
+    # What is said of them never contradicts that order.
+    said = [int(str(advice.finish.params["place"])) for advice in found]
+    assert said == sorted(said)
+    sizes = [advice.verdict.id.rpartition("-")[2] for advice in found[1:]]
+    assert sizes == sorted(sizes, key=("hardly", "maybe", "slight", "clear").index)
+
+
+@every_game
+def test_advice_is_about_as_sure_of_each_action(game: Game) -> None:
+    state = begun(game)
+    actions = state.actions(state.to_act[0])
+    bot = SearchBot(guide_of(game), 120)
+    thought = bot.think(state.view(state.to_act[0]), actions, SeededDice(3), to_the_end=True)
+    best = thought.ranking()[:3]
+    thought.compare(best, 400, 60.0)
+    visits = [thought.root.children[action].visits for action in best]
+    assert min(visits) >= 400 // 3
+    assert sum(visits) <= thought.root.visits
+
+
+@pytest.mark.parametrize(
+    ("place", "said"), [(1.0, "1st"), (2.2, "2nd"), (2.3, "2nd or 3rd"), (3.7, "3rd or 4th")]
+)
+def test_the_place_to_expect_is_said_in_words(place: float, said: str) -> None:
+    assert _finish(place, 5).say("en") == f"expected finish: {said}"

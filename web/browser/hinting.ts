@@ -15,6 +15,38 @@ export async function ask(page: Page, alone = false): Promise<string[]> {
   return page.locator(`${HINT} .why`).allInnerTexts();
 }
 
+/** Wide, a tablet, phones, a phone on its side. */
+const SCREENS = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const;
+
+/** At which sizes the hints lie on the board or on the cards; the page is as before afterwards. */
+async function covered(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(60); // two frames: boards measure themselves
+    const what = await page.evaluate(() => {
+      const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
+      const hints = box(".hints");
+      if (!hints) return ["no hints"];
+      return [".frame > .board", ".dock > .cards"].filter((name) => {
+        const other = box(name);
+        const across = other && hints.left < other.right - 1 && other.left < hints.right - 1;
+        return across && hints.top < other.bottom - 1 && other.top < hints.bottom - 1;
+      });
+    });
+    found.push(...what.map((name) => `${width} × ${height}: ${name}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
 /** Plays on until there is a choice, at a question of a kind: one button, or an answer of several. */
 export async function until(page: Page, what: ".main" | ".choice"): Promise<boolean> {
   while ((await asked(page)) === "question") {
@@ -39,7 +71,15 @@ export async function hinted(
   expect(await until(page, ".main")).toBe(true);
   const why = await ask(page, wanted.players === 1);
   expect(why.length).toBeLessThanOrEqual(3);
-  for (const text of why) expect(text).toMatch(/^\S.{10,}\.\s+\S.*$/su);
+  // How it compares, after what is worth a word.
+  for (const text of why) expect(text).toMatch(/^(\S.{10,}\.\s+)*\S[^.]+$/su);
+  const bars = await page
+    .locator(`${HINT} .bar > span`)
+    .evaluateAll((all) =>
+      all.map((bar) => Number(/scaleX\(([\d.]+)/.exec(bar.getAttribute("style") ?? "")?.[1])),
+    );
+  expect(bars).toEqual(bars.toSorted((a, b) => b - a));
+  expect(await covered(page)).toEqual([]);
   await page.getByText(sentence(language, "web-hints")).waitFor();
   expect(await serious(page)).toEqual([]);
   // Nothing is picked before; the first hint picks everything that is needed.

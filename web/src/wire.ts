@@ -353,7 +353,7 @@ export interface Advised {
   readonly action: number;
   readonly text: string;
   readonly place: number;
-  readonly share: number;
+  readonly finish: Said;
   readonly verdict: Said;
   readonly reasons: readonly Said[];
 }

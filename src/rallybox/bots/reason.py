@@ -1,4 +1,4 @@
-"""Reasons: the one or two facts that say most about an action, beside the other good ones.
+"""Reasons: the few facts that say most about an action, beside the other good ones.
 
 A game lists facts: sentences that follow from a view and an action, whatever the cards are that
 the view does not show. Here is chosen which of them to say.
@@ -29,6 +29,8 @@ Facts = Callable[[View, Action, Dice], list[Fact]]
 """What a game can say of an action of the view's seat. Whatever it imagines with the dice, the
 facts are the same: nothing that was imagined is said."""
 
+WORTH: Final = 1.0
+"""What weighs less is not worth a word: then nothing is said."""
 ENOUGH: Final = 1.5
 """A second fact is said only if it still weighs so much."""
 SHARED: Final = 0.3
@@ -40,13 +42,14 @@ MOST: Final = 2
 
 
 def choose(found: Sequence[Sequence[Fact]]) -> list[tuple[Words, ...]]:
-    """What to say of each of some actions, given all facts about each."""
+    """What to say of each of some actions, given all facts about each; there may be nothing."""
     said: list[tuple[Words, ...]] = []
     for index, facts in enumerate(found):
         others = [other for at, other in enumerate(found) if at != index]
         ranked = sorted(facts, key=lambda fact: -_weight(fact, others))
+        first = [fact for fact in ranked[:1] if _weight(fact, others) >= WORTH]
         second = [fact for fact in ranked[1:MOST] if _weight(fact, others) >= ENOUGH]
-        said.append(tuple(fact.words for fact in (*ranked[:1], *second)))
+        said.append(tuple(fact.words for fact in (*first, *second)))
     return said
 
 

@@ -182,6 +182,20 @@ class Thought:
             worth = (1.0 - PRIDE) * place + PRIDE * place * place
             node.worth += (1.0 - ambition) * worth + ambition * win
 
+    def compare(self, actions: Sequence[Action], iterations: int, seconds: float) -> None:
+        """Try the least tried of these, again and again: what is known of each is then about as
+        sure. Nothing can be decided afterwards; the ranking is to be asked before."""
+        began = perf_counter()
+        for done in range(iterations):
+            least = actions[0]
+            for action in actions:
+                if self.root.children[action].visits < self.root.children[least].visits:
+                    least = action
+            self.ways = Options([least], [1.0])
+            self.iterate()
+            if done % LOOK == 0 and perf_counter() - began > seconds:
+                break
+
     def sure(self, action: Action) -> float:
         """What an action is worth at least, more or less: little if it was tried rarely."""
         child = self.root.children[action]

@@ -200,7 +200,7 @@ def _advised(play: Play, tip: Tip) -> wire.Advised:
         action=tip.action,
         text=play.game.action(tip.action).text,
         place=tip.place,
-        share=tip.share,
+        finish=said(tip.finish),
         verdict=said(tip.verdict),
         reasons=tuple(map(said, tip.reasons)),
     )

@@ -38,7 +38,7 @@ class Tip(NamedTuple):
 
     action: int
     place: float
-    share: float
+    finish: Words
     verdict: Words
     reasons: tuple[Words, ...]
 

@@ -83,6 +83,10 @@ def overtakes(case: Case) -> None:
     assert place(case.after, case.seat) == case.params["place"] < place(case.before, case.seat)
 
 
+def stays(case: Case) -> None:
+    assert place(case.after, case.seat) == case.params["place"] >= place(case.before, case.seat)
+
+
 def to_shortcut(case: Case) -> None:
     at = case.after.position[case.seat]
     assert case.after.phase == SHORTCUT
@@ -156,13 +160,9 @@ def one_card(case: Case) -> None:
     assert case.action.size == 1  # type: ignore[attr-defined]
 
 
-def moved(case: Case) -> None:
+def far(case: Case) -> None:
     way = case.after.position[case.seat] - case.before.position[case.seat]
     assert way == case.params["steps"]
-
-
-def far(case: Case) -> None:
-    moved(case)
     most = max(one.steps for one in case.before.actions(case.seat))
     assert case.action.steps == most  # type: ignore[attr-defined]
 
@@ -287,7 +287,7 @@ CHECKS: dict[str, Check] = {
     "keeps": keeps,
     "one-card": one_card,
     "far": far,
-    "steps": moved,
+    "stays": stays,
     "jump": jump,
     "stay": stay,
     "score": score,

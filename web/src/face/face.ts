@@ -6,7 +6,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Sound } from "../settings/sound";
 import type { TableShow } from "../show/show.svelte";
-import type { Advised, Choice, GameInfo, GameName, Problem, TableInfo } from "../wire";
+import type { Advised, Choice, Event, GameInfo, GameName, Problem, TableInfo } from "../wire";
 
 // -- the table -------------------------------------------------------------------------------------
 
@@ -66,6 +66,8 @@ export interface OptionsProps {
 export interface Telling {
   /** What begins or ends a part of the game: a heading in the log. */
   readonly chapters?: readonly string[];
+  /** Does an event begin a line of the log, with all that follows it? If not said: every action. */
+  readonly opens?: (event: Event) => boolean;
   /** What is worth jumping to in a replay. */
   readonly landmarks?: readonly string[];
   readonly sounds?: Readonly<Record<string, Sound>>;

@@ -21,9 +21,11 @@ export class ReelPlayer {
     const moment = this.moments[this.at];
     if (!moment) return;
     this.show.forget();
-    this.show.jump(
-      this.#still(moment),
-      this.moments.slice(0, this.at + 1).flatMap((m) => m.events),
+    this.show.jump(this.#still(moment));
+    this.show.before(
+      this.moments
+        .slice(0, this.at + 1)
+        .flatMap(({ events, step }) => events.map((one) => ({ ...one, step }))),
     );
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rallybox.bots.reason import Fact, Facts, choose
+from rallybox.bots.reason import Facts, choose
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
@@ -22,10 +22,7 @@ def facts_of(game: Game) -> Facts | None:
 def reasons(
     game: Game, view: View, actions: Sequence[Action], dice: Dice
 ) -> list[tuple[Words, ...]]:
-    """What speaks for each of these actions of the view's seat, and tells it from the others."""
+    """What speaks for each of these actions of the view's seat, and tells it from the others; of a
+    game that lists no facts, nothing."""
     facts = facts_of(game)
-    found = [facts(view, action, dice) if facts else [] for action in actions]
-    for action, known in zip(actions, found, strict=True):
-        if not known:  # of a game that lists no facts
-            known.append(Fact(game.explain(view, action), 1.0))
-    return choose(found)
+    return choose([facts(view, action, dice) if facts else [] for action in actions])

@@ -87,8 +87,11 @@ def _play(view: RoadRallyView, action: act.Play, dice: Dice) -> list[Fact]:
     found += _where(view, action, end)
     found += _cards(view, action, events)
     steps = end - view.cars[seat]
-    far = action.steps == longest
-    found.append(_fact("far" if far else "steps", 2.0 if far else 0.5, steps, steps=steps))
+    if action.steps == longest:
+        found.append(_fact("far", 2.0, steps, steps=steps))
+    elif place >= view.order.index(seat) + 1:
+        after = len(view.turn_order) - view.turn - 1
+        found.append(_fact("stays", 1.0, -place, place=place, after=after))
     return found
 
 
@@ -265,7 +268,7 @@ def _order(view: RoadRallyView, action: Action) -> list[Fact]:
     if not first:
         gain = -gain
     if abs(gain) < 0.05:
-        found.append(_fact("same", 2.0))
+        found.append(_fact("same", 4.0))
     else:
         found.append(_fact("faster" if gain > 0 else "slower", 3.0))
     return found

@@ -38,6 +38,8 @@ DEAR: Final = 3
 """Cards that cost so much are those to get rid of."""
 SPARE: Final = 3
 """Of so many alike one can easily be given."""
+FEW: Final = 3
+"""So many cards left are worth a word."""
 
 
 def facts(view: View, action: Action, dice: Dice) -> list[Fact]:
@@ -112,7 +114,8 @@ def _lay(view: TacotsView, action: Lay) -> list[Fact]:
     crossroads = KIND_NAMES[CROSSROADS]
     if hand.count(crossroads) == 1 and action.kind != CROSSROADS:
         found.append(_fact("keeps", 1.7, kind=crossroads))
-    found.append(_fact("card", 0.5, left=len(hand) - 1))
+    left = len(hand) - 1
+    found.append(_fact("card", 1.2 if left <= FEW else 0.5, left=left))
     return found
 
 
@@ -178,7 +181,7 @@ def _against(view: TacotsView, action: Lay) -> list[Fact]:
 def _driven(view: TacotsView, action: Drive) -> list[Fact]:
     """Where a drive leads: how far it is from there to a place for one of the own cards."""
     told = drive_of(view, action)
-    found = [_fact("drive", 1.0, steps=told.steps)]
+    found = [_fact("drive", 0.5, steps=told.steps)]
     if view.setup.solo:
         kinds = [pile.top for pile in view.piles if pile.top is not None]
     else:
@@ -200,7 +203,7 @@ def _driven(view: TacotsView, action: Drive) -> list[Fact]:
 
 def _patience(view: TacotsView, action: Action) -> list[Fact]:
     if isinstance(action, Lay):
-        return [_fact("anywhere", 2.0)]
+        return [_fact("anywhere", 4.0)]
     if isinstance(action, Drive):
         return [*_tops(drive_of(view, action)), *_driven(view, action)]
     if not isinstance(action, PileLay):

@@ -15,7 +15,6 @@ from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.core.game import Game
 from rallybox.core.state import State
-from rallybox.core.words import number
 
 
 class Quit(Left):
@@ -103,13 +102,10 @@ class Decision:
             return
         self.screen.tell(say("cli-tip-thinking"), "dim")
         found = advise(self.game, self.view, self.menu.actions, SeededDice(token_hex(16)))
-        alone = len(self.names) == 1
         for advice in found:
-            message = "cli-tip-alone" if alone else "cli-tip-place"
-            figure = number(100 * advice.place) if alone else number(advice.place, 1)
             choice = self.menu.actions.index(advice.action) + 1
-            text, verdict = advice.action.text, advice.verdict
-            line = say(message, number=choice, action=text, figure=figure, verdict=verdict)
+            text, finish, verdict = advice.action.text, advice.finish, advice.verdict
+            line = say("cli-tip", number=choice, action=text, finish=finish, verdict=verdict)
             self.screen.tell(line, "bold")
             self.screen.news(words.named(self.names).say() for words in advice.reasons)
 

@@ -18,12 +18,6 @@ web-sending = Unterwegs …
 web-watch = Schau zu, was geschieht.
 web-skip = Überspringen
 web-goes-on = Hier gibt es nichts zu wählen; es geht von selbst weiter.
-web-hint = Tipp
-web-hint-thinking = Ich denke nach …
-web-hints = Was ein starker Bot täte
-web-hint-place = erwarteter Platz: { $place }
-web-hint-success = { $percent } eines vollen Erfolgs
-web-hint-share = { $percent } seines Nachdenkens
 
 ## Startseite
 

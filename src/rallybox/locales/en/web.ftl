@@ -18,12 +18,6 @@ web-sending = On its way …
 web-watch = Watch what happens.
 web-skip = Skip
 web-goes-on = There is nothing to choose here; it goes on by itself.
-web-hint = Hint
-web-hint-thinking = Thinking …
-web-hints = What a strong bot would do
-web-hint-place = place { $place } to expect
-web-hint-success = { $percent } of full success
-web-hint-share = { $percent } of its thinking
 
 ## Home
 

@@ -18,12 +18,6 @@ web-sending = C’est parti…
 web-watch = Regarde ce qui se passe.
 web-skip = Passer
 web-goes-on = Il n’y a rien à choisir ici ; ça continue tout seul.
-web-hint = Indice
-web-hint-thinking = Je réfléchis…
-web-hints = Ce que ferait un bot fort
-web-hint-place = position attendue : { $place }
-web-hint-success = { $percent } d’une réussite totale
-web-hint-share = { $percent } de sa réflexion
 
 ## Home
 

@@ -261,12 +261,12 @@ class Advised(Told, frozen=True, kw_only=True):
     text: str
     place: float
     """The place to expect, 1 for first; alone, how much of a full success, from 0 to 1."""
-    share: float
-    """How sure the bot is, from 0 to 1."""
+    finish: Said
+    """The same in a few words."""
     verdict: Said
     """How much better than the next it is, or worse than the first, in a few words."""
     reasons: tuple[Said, ...]
-    """The one or two facts that speak for it."""
+    """The facts that tell it from the others, at most two; there may be none."""
 
 
 class Hints(Message, frozen=True, kw_only=True, tag="hints"):

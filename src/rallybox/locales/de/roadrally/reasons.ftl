@@ -53,10 +53,10 @@ roadrally-why-far = Fährt { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
  }, so weit du kommst.
-roadrally-why-steps = Fährt { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
- }.
+roadrally-why-stays = Damit bist du { $after ->
+    [0] {""}
+   *[other] vorerst{" "}
+ }auf der Straße auf Platz { $place }.
 roadrally-why-jump = { $spaces } Felder mehr, umsonst.
 roadrally-why-stay = Du behältst, was auf den { $spaces } Feldern Straße liegt, die die Abkürzung auslässt.
 roadrally-why-score = { $points } Punkte für dich auf Platz { $place }{ $place ->

@@ -53,9 +53,9 @@ roadrally-why-far = Drives { $steps ->
     [one] one space
    *[other] { $steps } spaces
  }, as far as you can get.
-roadrally-why-steps = Drives { $steps ->
-    [one] one space
-   *[other] { $steps } spaces
+roadrally-why-stays = Leaves you in place { $place } on the road{ $after ->
+    [0] {""}
+   *[other] {" "}for now
  }.
 roadrally-why-jump = { $spaces } spaces more for nothing.
 roadrally-why-stay = You keep what lies on the { $spaces } spaces of road that the shortcut skips.

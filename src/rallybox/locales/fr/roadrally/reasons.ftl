@@ -53,9 +53,9 @@ roadrally-why-far = Avance { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
  }, aussi loin que tu peux.
-roadrally-why-steps = Avance { $steps ->
-    [one] d’une case
-   *[other] de { $steps } cases
+roadrally-why-stays = Te laisse en position { $place } sur la route{ $after ->
+    [0] {""}
+   *[other] {" "}pour l’instant
  }.
 roadrally-why-jump = { $spaces } cases de plus, gratuitement.
 roadrally-why-stay = Tu gardes ce qui se trouve sur les { $spaces } cases de route que le raccourci saute.

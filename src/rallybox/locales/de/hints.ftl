@@ -1,0 +1,12 @@
+# Tipps: was ein starker Bot von ein paar Zügen hält.
+
+web-hint = Tipp
+web-hint-thinking = Ich denke nach …
+web-hints = Rat vom starken Bot
+web-hint-number = Tipp { $number }
+bots-advice-finish = voraussichtlich { $place }.{ $or ->
+    [0] {""}
+   *[other] {" "}oder { $or }.
+  }
+bots-advice-success = { $percent } % eines vollen Erfolgs
+cli-tip = { $number }: { $action } ({ $finish }; { $verdict })

@@ -1,0 +1,95 @@
+# Stich Rallye: the log. What happened, in a few words that follow a name; and said to whom it is about.
+
+stichrallye-brief-cardplayed = { $you ->
+    [yes] play
+   *[no] plays
+  } { $card }{ $failed ->
+    [yes] { " " }(no { $lead ->
+        [red] red
+        [green] green
+       *[blue] blue
+      })
+   *[no] { "" }
+  }
+stichrallye-brief-trickwon = { $you ->
+    [yes] win
+   *[no] wins
+  } trick { $trick } with { $card }
+stichrallye-brief-flagtaken = { $you ->
+    [yes] take
+   *[no] takes
+  } the flag
+stichrallye-brief-motorwound = { "" }
+stichrallye-brief-turboused = { $you ->
+    [yes] add
+   *[no] adds
+  } the motor (+{ $motor })
+stichrallye-brief-turbokept = { $you ->
+    [yes] keep
+   *[no] keeps
+  } the motor at { $motor }
+stichrallye-brief-motorused = { $you ->
+    [yes] let
+   *[no] lets
+  } the motor run ({ $motor })
+stichrallye-brief-drove = { $you ->
+    [yes] drive
+   *[no] drives
+  } { $steps } to { $reached ->
+    [0] the start
+   *[other] { $reached }
+  }{ $rolled ->
+    [down] { " " }and { $you ->
+        [yes] roll
+       *[no] rolls
+      } down to { $end }
+    [up] { " " }and { $you ->
+        [yes] roll
+       *[no] rolls
+      } back to { $end }
+   *[no] { "" }
+  }{ $lap ->
+    [yes] { $laps ->
+        [1] , first lap done
+       *[other] , second lap done
+      }
+   *[no] { "" }
+  }
+
+stichrallye-event-roundbegan-you = Round { $round }: everybody is dealt { $cards } cards. You have the flag and lead.
+stichrallye-event-dealt-you = You are dealt { $cards }.
+stichrallye-event-cardplayed-you = You play { $card }{ $failed ->
+    [yes] , having no { $lead ->
+        [red] red
+        [green] green
+       *[blue] blue
+      }
+   *[no] { "" }
+  }.
+stichrallye-event-trickwon-you = You win trick { $trick } with { $card }; the lowest card is a { $lowest }.
+stichrallye-event-flagtaken-you = You take the flag.
+stichrallye-event-motorwound-you = You wind up: { $before } to { $motor }.
+stichrallye-event-turboused-you = You add your motor: { $motor } more.
+stichrallye-event-turbokept-you = You keep your motor at { $motor }.
+stichrallye-event-motorused-you = Your motor runs: { $motor }.
+stichrallye-event-drove-you = You drive { $steps } from { $start ->
+    [0] the start
+   *[other] space { $start }
+  } to { $reached ->
+    [0] the start
+   *[other] space { $reached }
+  }{ $rolled ->
+    [down] { " " }and roll down to space { $end }
+    [up] { " " }and roll back to space { $end }
+   *[no] { "" }
+  }{ $lap ->
+    [yes] { $laps ->
+        [1] , and complete your first lap
+       *[other] , and complete your second lap
+      }
+   *[no] { "" }
+  }.
+stichrallye-event-gameover-you = You win: { $reason ->
+    [finish] two laps completed
+   *[lead] ahead of everybody after the last round
+  }.

@@ -1,0 +1,15 @@
+# Les indices : ce qu’un bot fort pense de quelques coups.
+
+web-hint = Indice
+web-hint-thinking = Je réfléchis…
+web-hints = Conseils d’un bot fort
+web-hint-number = Indice { $number }
+bots-advice-finish = arrivée probable : { $place ->
+    [1] 1er
+   *[other] { $place }e
+  }{ $or ->
+    [0] {""}
+   *[other] {" "}ou { $or }e
+  }
+bots-advice-success = { $percent } % d’une réussite totale
+cli-tip = { $number } : { $action } ({ $finish } ; { $verdict })
