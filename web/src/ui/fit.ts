@@ -29,6 +29,7 @@ export function fit(box: HTMLElement): () => void {
   return () => {
     inside.disconnect();
     around.disconnect();
+    box.style.removeProperty("--fit");
     document.fonts.removeEventListener("loadingdone", again);
   };
 }
