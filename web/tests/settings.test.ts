@@ -9,6 +9,7 @@ test("sounds are off, everything else is as the device has it", () => {
     text: "normal",
     motion: "auto",
     pace: "normal",
+    board: "auto",
     sound: false,
     auto: true,
     language: "",

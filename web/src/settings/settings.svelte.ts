@@ -6,11 +6,15 @@ export type Motion = "auto" | "full" | "less";
 /** How fast other people's turns are shown; `skip` shows only where they end. */
 export type Pace = "slow" | "normal" | "fast" | "skip";
 
+/** A large board: whole, or from near by, following my car; `auto` follows from the screen. */
+export type Look = "auto" | "whole" | "near";
+
 export interface Preferences {
   theme: Theme;
   text: TextSize;
   motion: Motion;
   pace: Pace;
+  board: Look;
   sound: boolean;
   /** Goes on by itself where there is nothing to choose. */
   auto: boolean;
@@ -23,6 +27,7 @@ export const CHOICES = {
   text: ["normal", "large", "largest"],
   motion: ["auto", "full", "less"],
   pace: ["slow", "normal", "fast", "skip"],
+  board: ["auto", "whole", "near"],
 } as const;
 
 const DEFAULTS: Preferences = {
@@ -30,6 +35,7 @@ const DEFAULTS: Preferences = {
   text: "normal",
   motion: "auto",
   pace: "normal",
+  board: "auto",
   sound: false,
   auto: true,
   language: "",

@@ -38,6 +38,16 @@ export class Camera {
     this.#set(scale, wx, wy);
   }
 
+  /** Brings this place into the frame; where it is seen already, nothing moves. */
+  reveal(wx: number, wy: number, edge = 48): void {
+    const { width, height } = this.frame;
+    const [x, y] = [this.x + wx * this.scale, this.y + wy * this.scale];
+    this.glides = true;
+    this.x += clamp(x, edge, width - edge) - x;
+    this.y += clamp(y, edge, height - edge) - y;
+    this.#keepInside();
+  }
+
   pan(dx: number, dy: number): void {
     this.glides = false;
     this.led = true;

@@ -29,7 +29,7 @@ export interface Scenery {
 }
 
 /** Empty squares that are drawn round the tiles. */
-export const MARGIN = 0.6;
+export const MARGIN = 0.35;
 
 /** A number from 0 to 1 that depends only on a place. */
 function chance(x: number, y: number, salt = 0): number {

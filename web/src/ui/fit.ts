@@ -1,0 +1,35 @@
+/**
+ * What does not fit into its box is drawn smaller, as little as it must be: the box stays as it is, and
+ * nothing is cut off. Targets for fingers keep their size (`--tap`).
+ */
+
+/** From as it is meant down to what can just be read. */
+const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55] as const;
+
+const fits = (box: HTMLElement): boolean =>
+  box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+
+function draw(box: HTMLElement): void {
+  for (const step of STEPS) {
+    box.style.setProperty("--fit", String(step));
+    if (fits(box)) break;
+  }
+}
+
+/** An attachment; the box has a size of its own, and one child that is zoomed by `--fit`. */
+export function fit(box: HTMLElement): () => void {
+  const again = (): void => draw(box);
+  const inside = new MutationObserver(again);
+  inside.observe(box, { childList: true, characterData: true, subtree: true });
+  const around = new ResizeObserver(again);
+  around.observe(box);
+  // Letters that come late are wider, or narrower, than those that stood in for them.
+  document.fonts.addEventListener("loadingdone", again);
+  again();
+  return () => {
+    inside.disconnect();
+    around.disconnect();
+    box.style.removeProperty("--fit");
+    document.fonts.removeEventListener("loadingdone", again);
+  };
+}
