@@ -16,7 +16,7 @@ def box() -> dict[str, Any]:
         "points": {kind.name: kind.points for kind in PARTS.kind},
         "signs": SYMBOLS,
         "deals": DEALS,
-        "cars": [car.letter for car in PARTS.car],
+        "cars": len(PARTS.car),
         "columns": PARTS.board.columns,
         "rows": PARTS.board.rows,
         "centre": PARTS.board.centre,

@@ -15,8 +15,6 @@ export interface Facts {
   readonly secrets: { readonly fields: readonly string[]; readonly event: string };
   /** So many things at least are told to one alone in a short game. */
   readonly whispers: number;
-  /** What the cars of the first three bear. */
-  readonly marks: readonly [string, string, string];
   /** Will everybody see what was picked on this page, as soon as it is sent? */
   readonly seen: (page: Page) => Promise<boolean>;
   /** Picks an action with a mouse, up to the button that says so. */

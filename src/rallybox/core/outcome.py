@@ -19,3 +19,12 @@ class Outcome(msgspec.Struct, frozen=True):
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def level(self) -> list[tuple[int, ...]]:
+        """Seats with the same score, two or more, in the order of their places; the best first."""
+        ranking = sorted(range(len(self.places)), key=lambda seat: self.places[seat])
+        groups: dict[int, list[int]] = {}
+        for seat in ranking:
+            groups.setdefault(self.scores[seat], []).append(seat)
+        return [tuple(group) for group in groups.values() if len(group) > 1]

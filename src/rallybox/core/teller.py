@@ -35,7 +35,9 @@ class Teller(Shapes):
 
     def remarks(self, state: State, viewer: int | None) -> Mapping[str, Words]:
         """What else a screen may say of how it stands, by a name of the game's own for each: why a
-        card cannot be played, why somebody is safe. It follows from what the viewer may know."""
+        card cannot be played, why somebody is safe. It follows from what the viewer may know.
+
+        Once the game is over, `tie 0` and so on say who was level, and what decided then."""
         return {}
 
     @abstractmethod

@@ -9,7 +9,6 @@ from bots.truths import Case, Check
 from rallybox.core import Event
 from rallybox.games.tacots import events as ev
 from rallybox.games.tacots import rules
-from rallybox.games.tacots.actions import CARS
 from rallybox.games.tacots.board import KINDS_FIT, squares_of
 from rallybox.games.tacots.cards import DEAD_END, KIND_NUMBERS, POINTS
 from rallybox.kit import bag
@@ -121,8 +120,8 @@ def card(case: Case) -> None:
 
 def in_the_way(case: Case) -> None:
     if not moved_on(case):
-        for letter in case.params["cars"]:
-            assert not exits(case, CARS.index(letter))
+        for number in case.params["cars"]:
+            assert not exits(case, number - 1)
 
 
 def blocks(case: Case) -> list[Any]:
@@ -138,7 +137,7 @@ def safe(case: Case) -> None:
 
 def sheltered(case: Case) -> None:
     """Nobody may block the seat, because of who shares its card."""
-    other = CARS.index(case.params["car"])
+    other = case.params["car"] - 1
     if not moved_on(case) and not dealt(case):
         assert not blocks(case)
         assert case.after.cars[other] == case.after.cars[case.seat]
@@ -153,20 +152,20 @@ def exposed(case: Case) -> None:
 
 
 def against(case: Case) -> None:
-    other = CARS.index(case.params["car"])
+    other = case.params["car"] - 1
     assert case.of(ev.DeadEndLaid)[0].against == other
     assert moved_on(case) or len(exits(case, other)) == case.params["ways"]
 
 
 def leader(case: Case) -> None:
-    other = CARS.index(case.params["car"])
+    other = case.params["car"] - 1
     sizes = case.before.sizes
     assert sizes[other] == case.params["cards"]
     assert all(sizes[s] >= sizes[other] for s in range(len(sizes)) if s != case.seat)
 
 
 def follower(case: Case) -> None:
-    assert case.before.sizes[CARS.index(case.params["car"])] == case.params["cards"]
+    assert case.before.sizes[case.params["car"] - 1] == case.params["cards"]
 
 
 def drive(case: Case) -> None:

@@ -175,13 +175,13 @@ def test_nonsense_is_answered_with_what_was_expected(text: str, said: str) -> No
 BEACH_TABLE = r"""
 Stich Rallye, on a track of your own: round 2 of 3. Drive clockwise, two laps.
 
-                      B                                         A
+                      ②                                         ①
   [ S ] [ 1 ] [ 2 ] [ 3 ] [ 4 ] [ 5 ] / 6 / / 7 / / 8 / [ 9 ] [10 ] \11 \ \12 \
   [30 ]                                                                   [13 ]
-  [29 ] C                                                               E [14 ]
+  [29 ] ③                                                               ⑤ [14 ]
                                                                           [15 ]
   [28 ] [27 ] [26 ] /25 / /24 / /23 / [22 ] [21 ] [20 ] [19 ] \18 \ \17 \ \16 \
-          D
+          ④
 
 [ ] flat   \ \ downhill: end a move there and you roll on past the hill   / / uphill: end there
 and you roll back before it   [ S ] start and finish
@@ -203,7 +203,7 @@ def test_the_loop_is_drawn_with_cars_and_hills() -> None:
     assert drawing[: len(expected)] == expected
     assert max(map(len, drawing)) <= 100
     text = "\n".join(drawing)
-    assert "Trick 7 of 7:  A g11 (best)   lowest 11" in text
+    assert "Trick 7 of 7:  ① g11 (best)   lowest 11" in text
     assert "you, to decide" in text
     assert "g3 g4" in text
 
@@ -222,4 +222,4 @@ def test_own_tracks_of_every_length_are_drawn_whole(length: int) -> None:
     assert max(map(len, drawing.splitlines())) <= 100
     for space in range(1, length):
         assert drawing.count(f"[{space:^3}]") == 1
-    assert "ABCDE" in drawing
+    assert "①②③④⑤" in drawing

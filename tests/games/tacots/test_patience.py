@@ -66,7 +66,7 @@ def test_a_move_takes_a_top_card_and_the_next_is_turned_up() -> None:
     assert "A north R ES pile 1" in texts(state)
     laid, turned = play(state, "A north R ES pile 1")
     assert isinstance(laid, events.Laid)
-    assert (laid.car, laid.square, laid.pile, laid.start) == ("A", "d6", 1, "d5")
+    assert (laid.car, laid.square, laid.pile, laid.start) == (1, "d6", 1, "d5")
     assert turned == events.TurnedUp(pile=1, kind="left-bend", left=1)
     assert state.cars[0] == SQUARE_NUMBERS["d6"]
 
@@ -91,7 +91,7 @@ def test_cars_that_share_a_card_are_told_apart() -> None:
 def test_a_car_stays_behind_a_dead_end_and_in_play() -> None:
     state = alone(SKETCH, "d5 c4 e4 d3", "--ii")
     (heard,) = play(state, "A north D S")
-    assert heard == events.DeadEndLaid(seat=0, against=None, car="A", square="d6", openings="S")
+    assert heard == events.DeadEndLaid(seat=0, against=None, car=1, square="d6", openings="S")
     assert state.cars[0] == SQUARE_NUMBERS["d5"]
     assert state.spare_dead_ends == 3
     assert {"A drive d4", "A drive c4"} <= texts(state)
@@ -270,7 +270,7 @@ def test_patience_orders_are_refused_with_a_reason() -> None:
     state = alone(SKETCH, "d5 c4 e4 d3", "R-i", dead_ends=0)
     assert "All dead ends are laid" in refused(state, "A north D S")
     assert "top card there is a right bend" in refused(state, "A north L SW pile 1")
-    assert "No road leads east from the card under car A" in refused(state, "A east I EW pile 2")
+    assert "No road leads east from the card under car 1" in refused(state, "A east I EW pile 2")
     assert "already a card on d4" in refused(state, "A south R NW pile 1")
     assert "order of the rally" in refused(state, "I d6 NS")
     assert "order of the rally" in refused(state, "pass")

@@ -34,7 +34,7 @@ def test_a_newcomer_is_told_what_to_do() -> None:
         "Lay a card in front of your car and drive onto it."
         " Or lay your dead end in front of an opponent."
     )
-    assert asked(build, 1) == asked(build, None) == "It is the turn of car A."
+    assert asked(build, 1) == asked(build, None) == "It is the turn of car 1."
     drive = scene(CROSS, "d6 d2 b4 f4", ("---", "iii", "---", "---"))
     assert "drive up to five cards" in asked(drive, 0)
     finish = scene(CROSS, "d6 d2 b4 f4", ("D", "iii", "---", "---"))
@@ -53,9 +53,8 @@ def test_the_opening_is_explained_and_told() -> None:
         "Begin with the crossroads ╋ on e5 and put your car on it. The others start beside it."
     )
     (laid,) = play(state, "X e5 NESW")
-    letter = "ABCD"[state.opener]
     told = laid.words("tacots").named(dict.fromkeys(range(4), "Ada")).say()
-    assert told == f"Ada lays ╋ on e5 and puts car {letter} on it."
+    assert told == f"Ada lays ╋ on e5 and puts car {state.opener + 1} on it."
     assert "beside the first one, on e5" in asked(state, state.to_act[0])
     order = next(a.text for a in state.actions(state.to_act[0]))
     assert "beside the first card, and put your car on it" in explained(state, order)
@@ -88,7 +87,7 @@ def test_what_an_action_does_is_explained() -> None:
         " One free square lies ahead of it, where 1 of your other 2 cards would fit."
     )
     assert explained(state, "D d1 N vs B") == (
-        "Lay your dead end ╹ on d1, in front of car B."
+        "Lay your dead end ╹ on d1, in front of car 2."
         " That car then has no free square ahead. Your own car stays where it is."
     )
     shared = scene(CROSS, "d2 d2 b4 f4", ("DXX", "iii", "---", "---"))
@@ -131,8 +130,8 @@ def test_refusals_say_what_is_wrong() -> None:
     assert "order of the patience" in refused(state, "A north D S")
     holder = scene(CROSS, "d6 d2 b4", ("Di", "iii", "---"))
     assert "against an opponent" in refused(holder, "D d7 S vs A")
-    assert "There is no car D" in refused(holder, "D d1 N vs D")
-    assert "not in front of car C" in refused(holder, "D d1 N vs C")
+    assert "There is no car 4" in refused(holder, "D d1 N vs D")
+    assert "not in front of car 3" in refused(holder, "D d1 N vs C")
 
 
 def test_a_drawing_shows_the_hand_as_one_holds_it() -> None:

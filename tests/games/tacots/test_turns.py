@@ -21,7 +21,7 @@ def test_building_lays_a_card_and_drives_onto_it() -> None:
     (laid,) = play(state, "R d7 ES")
     assert laid == events.Laid(
         seat=0,
-        car="A",
+        car=1,
         kind="right-bend",
         openings="ES",
         square="d7",
@@ -67,7 +67,7 @@ def test_a_dead_end_against_an_opponent_leaves_the_own_car_where_it_is() -> None
     state = scene(CROSS, "d6 d2 b4 f4", ("DXX", "iii", "---", "---"))
     cars = list(state.cars)
     (heard,) = play(state, "D d1 N vs B")
-    assert heard == events.DeadEndLaid(seat=0, against=1, car="B", square="d1", openings="N")
+    assert heard == events.DeadEndLaid(seat=0, against=1, car=2, square="d1", openings="N")
     assert state.cars == cars
     assert state.laid[0] == 4
 
@@ -98,14 +98,14 @@ def test_ta7_who_may_not_be_blocked_protects_who_shares_the_card() -> None:
     few = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "Di", "---"))
     assert not any("vs" in text for text in texts(few))
     assert refused(few, "D d1 N vs B") == (
-        "Car B shares its card with car C, which is protected from dead ends:"
+        "Car 2 shares its card with car 3, which is protected from dead ends:"
         " a player must hold at least 3 cards, and that one holds 2."
     )
     assert "this one holds 2" in refused(few, "D d1 N vs C")
     early = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "iii", "---"), laid=(3, 3, 2, 3))
     assert not any("vs" in text for text in texts(early))
     assert refused(early, "D d1 N vs B") == (
-        "Car B shares its card with car C, which is protected from dead ends:"
+        "Car 2 shares its card with car 3, which is protected from dead ends:"
         " a player must have laid at least 3 cards, and that one has laid 2."
     )
     apart = scene(CROSS, "d6 d2 d3 f4", ("DXX", "iii", "Di", "---"))
@@ -161,7 +161,7 @@ def test_a_drive_is_one_to_five_cards_along_the_road() -> None:
     assert "no card on a2" in refused(state, "drive a2")
     assert "ends on another card" in refused(state, "drive a3")
     (heard,) = play(state, "drive d5")
-    assert heard == events.Drove(seat=0, car="A", route=("a3", "a4", "a5", "b5", "c5", "d5"))
+    assert heard == events.Drove(seat=0, car=1, route=("a3", "a4", "a5", "b5", "c5", "d5"))
 
 
 def test_ta18_two_cars_bar_the_way_and_their_card() -> None:
@@ -195,7 +195,7 @@ def test_worked_example_a_cuts_the_road_of_b() -> None:
     assert "I" not in {text[0] for text in texts(state)}
     assert "drive d5" in texts(state)
     (heard,) = play(state, "drive e3")
-    assert heard == events.Drove(seat=1, car="B", route=("e5", "e4", "e3"))
+    assert heard == events.Drove(seat=1, car=2, route=("e5", "e4", "e3"))
     assert state.sizes[1] == 3
 
 

@@ -14,7 +14,7 @@ class Tracker:
     def __init__(self, view: View) -> None:
         assert isinstance(view, TacotsView)
         self.roads = dict(view.roads)
-        self.cars = dict(zip("ABCD", view.cars, strict=False))
+        self.cars = dict(enumerate(view.cars, start=1))
         self.sizes = [player.cards for player in view.players]
         self.dead_ends = [player.dead_end for player in view.players]
         self.scores = [player.score for player in view.players]

@@ -1,14 +1,10 @@
 /** What a seat looks like everywhere: a colour, an emblem and a start number. */
-import { createContext } from "svelte";
 
 export type Emblem = "arrow" | "wave" | "leaf" | "sun" | "star";
 
 const EMBLEMS: readonly Emblem[] = ["arrow", "wave", "leaf", "sun", "star"];
 export const emblem = (seat: number): Emblem => EMBLEMS[seat % EMBLEMS.length] ?? "arrow";
 export const startNumber = (seat: number): number => seat + 1;
-/** What stands on the badges of a game whose cars bear something else than numbers. Whoever knows
-    the game sets it for all below, as a function because the game may be told later. */
-export const [getMarks, setMarks, hasMarks] = createContext<() => readonly string[]>();
 export const colour = (seat: number): string => `var(--driver-${seat % EMBLEMS.length})`;
 /** Text and marks painted on a driver's colour. */
 export const onColour = (seat: number): string =>

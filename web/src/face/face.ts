@@ -91,8 +91,6 @@ export interface Face {
   readonly Options?: Component<OptionsProps>;
   /** Where the game stands, for the head of a table, such as the round; may be empty. */
   readonly stands?: (view: never) => string;
-  /** What the cars bear, and the sentences say, if not numbers. */
-  readonly marks?: readonly string[];
   readonly telling?: Telling;
   /** How a card looks in a sentence; if not, its notation is written. */
   readonly Card?: Component<CardProps>;

@@ -10,7 +10,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.view import View
 from rallybox.core.words import Param, Words
 from rallybox.games.tacots import offers, rules
-from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
+from rallybox.games.tacots.actions import Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import (
     KINDS_FIT,
     SQUARE_NUMBERS,
@@ -126,7 +126,7 @@ def _in_the_way(view: TacotsView, action: Lay) -> list[Fact]:
     board.lay(action.square, action.shape)
     after = _ways(view, board)
     stuck = [
-        CARS[seat]
+        seat + 1
         for seat in range(len(view.cars))
         if seat != view.seat and before[seat] and not after[seat]
     ]
@@ -159,7 +159,7 @@ def _exposed(view: TacotsView, action: Lay | Drive, dice: Dice) -> list[Fact]:
     if any(cast(Lay, lay).against == seat for lay in blocks):
         return [_fact("exposed", 2.8)] if len(ways) == 1 else []
     beside = next(s for s, car in enumerate(world.cars) if s != seat and car == action.square)
-    return [_fact("sheltered", 3.0, car=CARS[beside])]
+    return [_fact("sheltered", 3.0, car=beside + 1)]
 
 
 def _against(view: TacotsView, action: Lay) -> list[Fact]:
@@ -169,7 +169,7 @@ def _against(view: TacotsView, action: Lay) -> list[Fact]:
     cards = view.players[action.against].cards
     fewest = min(p.cards for s, p in enumerate(view.players) if s != view.seat)
     ways = told.ways
-    car = CARS[action.against]
+    car = action.against + 1
     found = [_fact("against", 6.0 - ways, -ways, car=car, ways=ways)]
     if cards == fewest:
         found.append(_fact("leader", 4.0, car=car, cards=cards))

@@ -7,7 +7,7 @@ from secrets import token_hex
 
 from rallybox.bots import advise
 from rallybox.cli.speech import say
-from rallybox.cli.terminal.ink import mark
+from rallybox.cli.terminal.ink import mark, notation, spelled
 from rallybox.cli.terminal.menu import Menu
 from rallybox.cli.terminal.screen import Left, Screen, keys
 from rallybox.core.actions import Action
@@ -34,7 +34,8 @@ class Decision:
         self.view = state.view(seat)
         self._state = state
         actions = state.actions(seat)
-        self.menu = Menu(actions, screen.page([self.explain(a) for a in actions]))
+        page = screen.page([self.explain(a) for a in actions])
+        self.menu = Menu(actions, page, lambda text: spelled(text, game.name))
 
     def explain(self, action: Action) -> str:
         """What an action would do."""
@@ -109,22 +110,22 @@ class Decision:
             self.screen.tell(line, "bold")
             self.screen.news(words.named(self.names).say() for words in advice.reasons)
 
-    def _means_something(self, notation: str) -> bool:
+    def _means_something(self, typed: str) -> bool:
         try:
-            self.game.parse(notation)
+            self.game.parse(notation(typed, self.game.name))
         except Malformed:
             return False
         return True
 
-    def _why(self, notation: str) -> None:
+    def _why(self, typed: str) -> None:
         """Say what stands against a notation."""
         reason: RallyboxError | None
         try:
-            action = self.menu.pick(notation) or self.game.parse(notation)
+            action = self.menu.pick(typed) or self.game.parse(notation(typed, self.game.name))
             reason = self._state.why_not(self.seat, action)
         except Malformed as error:
             reason = error
-        self.screen.tell(str(reason or say("cli-why-not-at-all", action=notation)))
+        self.screen.tell(str(reason or say("cli-why-not-at-all", action=typed)))
         self.screen.tell(say("cli-hint"), "dim")
 
 

@@ -24,8 +24,11 @@ class Ink(NamedTuple):
 
     colours: Mapping[str, str] = {}
     """The letter with which a card is written, before its number, and the style it gets."""
-    lettered: bool = False
-    """Does the board call cars by letters? If not, it numbers them."""
+    marks: str = ""
+    """What stands for each car on the board, if not its start number."""
+    cars: re.Pattern[str] | None = None
+    """Where the notation of an order has the letter of a car. Letters look like the first ones of
+    names; people read and type its start number, `#2` for B."""
 
 
 def ink_of(game: str) -> Ink:
@@ -41,11 +44,25 @@ def _cards(letters: str) -> re.Pattern[str]:
 
 def mark(game: str, seat: int) -> str:
     """What a seat's car is called on the board."""
-    return chr(ord("A") + seat) if ink_of(game).lettered else str(seat + 1)
+    return ink_of(game).marks[seat : seat + 1] or str(seat + 1)
+
+
+def spelled(text: str, game: str) -> str:
+    """A notation as people read it, also in the middle of a sentence."""
+    cars = ink_of(game).cars
+    return cars.sub(lambda found: f"#{ord(found[0]) - ord('A') + 1}", text) if cars else text
+
+
+def notation(typed: str, game: str) -> str:
+    """What somebody typed who reads it so, as notation."""
+    if not ink_of(game).cars:
+        return typed
+    return re.sub("#([1-9])", lambda found: chr(ord("A") + int(found[1]) - 1), typed)
 
 
 def ink(text: str, game: str, style: str = "") -> Text:
-    """The text with the cards of a game in their colours."""
+    """The text with the cards of a game in their colours, and its cars by their numbers."""
+    text = spelled(text, game)
     inked = Text(text, style)
     colours = ink_of(game).colours
     if colours:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rallybox.core.actions import Action
 
@@ -11,11 +11,17 @@ MOST_BEGINNINGS = 12
 
 
 class Menu:
-    """The legal actions of one decision. Numbers stay with their actions, whatever is shown."""
+    """The legal actions of one decision. Numbers stay with their actions, whatever is shown.
 
-    def __init__(self, actions: Sequence[Action], page: int) -> None:
+    `spell` writes a notation as people read and type it.
+    """
+
+    def __init__(
+        self, actions: Sequence[Action], page: int, spell: Callable[[str], str] = str
+    ) -> None:
         self.actions = actions
         self.page = page
+        self._texts = [spell(action.text) for action in actions]
         self._shown = list(enumerate(actions, start=1))
         self._first = 0
 
@@ -49,7 +55,7 @@ class Menu:
         """Show only actions whose notation begins with these words, or else contains them; False,
         and no change, if there is none."""
         part = part.casefold()
-        everything = [(n, action.text.casefold()) for n, action in enumerate(self.actions, 1)]
+        everything = [(n, text.casefold()) for n, text in enumerate(self._texts, 1)]
         beginning = [n for n, text in everything if f"{text} ".startswith(f"{part} ")]
         found = beginning or [n for n, text in everything if part in text]
         if not found:
@@ -60,7 +66,7 @@ class Menu:
 
     def beginnings(self) -> dict[str, int]:
         """The first words of the notations with their numbers, if they sort the actions well."""
-        counted = Counter(action.text.split(" ")[0] for action in self.actions)
+        counted = Counter(text.split(" ")[0] for text in self._texts)
         sorts_well = 2 <= len(counted) <= MOST_BEGINNINGS and 2 * len(counted) < len(self.actions)
         return dict(counted) if sorts_well else {}
 
@@ -70,7 +76,8 @@ class Menu:
             if typed == str(number):
                 return action
         plain = _plain(typed)
-        return next((a for a in self.actions if _plain(a.text) == plain), None)
+        every = zip(self.actions, self._texts, strict=True)
+        return next((a for a, text in every if plain in (_plain(text), _plain(a.text))), None)
 
 
 def _plain(text: str) -> str:

@@ -77,6 +77,9 @@ class RoadRally(Game):
     def offer(self, view: View, action: Action) -> Offer:
         return explain.offer(cast(RoadRallyView, view), action)
 
+    def remarks(self, state: State, viewer: int | None) -> Mapping[str, Words]:
+        return explain.ties(state.outcome)
+
     def draw(self, view: View) -> str:
         return draw.draw(cast(RoadRallyView, view))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.actions import Action
 from rallybox.core.offers import Offer
+from rallybox.core.outcome import Outcome
 from rallybox.core.words import Cards, Param, Seat, Words
 from rallybox.games.roadrally import actions as act
 from rallybox.games.roadrally import offers
@@ -20,6 +21,17 @@ ARRIVALS: tuple[offers.Arrival, ...] = ("none", "checkpoint", "gas", "store", "m
 def course(view: RoadRallyView) -> Course:
     """The course of a view."""
     return course_of(view.course, RULE_SETS[view.setup.variant].first_stage)
+
+
+def ties(outcome: Outcome | None) -> dict[str, Words]:
+    """Who has as many points at the end: the car that is ahead comes first."""
+    found: dict[str, Words] = {}
+    if outcome is None:
+        return found
+    for n, seats in enumerate(outcome.level):
+        params: dict[str, Param] = {"seats": tuple(map(Seat, seats))}
+        found[f"tie {n}"] = Words("roadrally-tie", {**params, "points": outcome.scores[seats[0]]})
+    return found
 
 
 def ask(view: RoadRallyView) -> Words:

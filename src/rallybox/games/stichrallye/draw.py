@@ -10,8 +10,8 @@ from rallybox.games.stichrallye.made.shapes import StichRallyeView
 from rallybox.games.stichrallye.setup import course_of
 from rallybox.games.stichrallye.track import DOWN, START, UP
 
-CAR_LETTERS = "ABCDE"
-"""The cars in drawings, by seat."""
+CAR_MARKS = "①②③④⑤"
+"""The cars in drawings, by seat: in a circle it is no space, and no letter of a name."""
 _WIDTH = 98
 _EDGES = {DOWN: ("\\", "\\"), UP: ("/", "/")}
 _CELL = 6
@@ -54,7 +54,7 @@ def _road(view: StichRallyeView, space: int) -> str:
 
 
 def _on(view: StichRallyeView, space: int) -> str:
-    return "".join(CAR_LETTERS[s] for s, car in enumerate(view.cars) if car.space == space)
+    return "".join(CAR_MARKS[s] for s, car in enumerate(view.cars) if car.space == space)
 
 
 def _loop(view: StichRallyeView) -> list[str]:
@@ -102,7 +102,7 @@ def _drivers(view: StichRallyeView) -> list[str]:
         upcoming = [str(view.dial[(car.arrow + i) % len(view.dial)]) for i in (1, 2, 3)]
         rows.append(
             [
-                CAR_LETTERS[seat],
+                CAR_MARKS[seat],
                 str(place),
                 str(car.laps),
                 str(car.space or START),
@@ -138,15 +138,13 @@ def _trick(view: StichRallyeView) -> list[str]:
         return [_label("over", reason=view.outcome.reason)]
     number, count = len(view.tricks) + 1, len(view.cars)
     if not view.trick:
-        empty = _label(
-            "trick-empty", trick=number, tricks=view.cards_each, car=CAR_LETTERS[view.leader]
-        )
+        empty = _label("trick-empty", trick=number, tricks=view.cards_each, car=view.leader + 1)
         return [empty]
     parts = []
     for place, card in enumerate(view.trick):
         seat = (view.leader + place) % count
         winning = _label("trick-winning") if seat == view.winning else ""
-        parts.append(f"{CAR_LETTERS[seat]} {card}{winning}")
+        parts.append(f"{CAR_MARKS[seat]} {card}{winning}")
     assert view.lowest is not None
     shown = _label(
         "trick",

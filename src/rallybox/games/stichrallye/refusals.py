@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.actions import Action
 from rallybox.core.errors import Illegal
-from rallybox.core.words import Cards, Words
+from rallybox.core.words import Cards, Seat, Words
 from rallybox.games.stichrallye.actions import PlayCard, UseMotor, plays_of_hand
 from rallybox.games.stichrallye.cards import COLOURS, SUIT
 from rallybox.games.stichrallye.state import RaceState
@@ -27,7 +27,14 @@ def against(race: RaceState, seat: int, action: Action) -> Illegal:
 
 
 def remarks(race: RaceState, seat: int | None) -> dict[str, Words]:
-    """Why cards in the hand of the one who has to follow cannot be played, by the card."""
+    """Why cards in the hand of the one who has to follow cannot be played, by the card; at the end,
+    how cars are placed that never left the start (SR-7)."""
+    if race.outcome is not None:
+        level = enumerate(race.outcome.level)
+        return {
+            f"tie {n}": Words("stichrallye-tie-start", {"seats": tuple(map(Seat, seats))})
+            for n, seats in level
+        }
     if seat is None or seat not in race.to_act or race.follow <= 0:
         return {}
     listed = race.actions(seat)

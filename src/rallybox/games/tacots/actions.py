@@ -12,7 +12,8 @@
 | `A drive e6` | patience: drive car A to e6 | 2569 |
 | `stop` | patience: stop | 2825 |
 
-The letter is the kind's, the capitals after it are the sides to which the card opens.
+The letter is the kind's, the capitals after it are the sides to which the card opens. Cars are A
+to D here and in records; people see their start numbers, 1 to 4.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from rallybox.games.tacots.cards import (
 from rallybox.games.tacots.data import PARTS
 
 CARS: Final[tuple[str, ...]] = tuple(car.letter for car in PARTS.car)
-"""The cars' letters; in the rally, car n is that of seat n."""
+"""The cars' letters in the notation; in the rally, car n is that of seat n."""
 
 PILES: Final = len(PARTS.patience.piles)
 

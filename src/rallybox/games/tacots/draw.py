@@ -80,7 +80,7 @@ def _upper(board: Board, cars: list[int], square: int) -> str:
     # An empty square shows the road that comes down to it from the north.
     if (board.road[square] or board.needs[square]) & NORTH:
         cell[2] = SYMBOLS[5]
-    here = [CARS[car] for car, at in enumerate(cars) if at == square]
+    here = [str(car + 1) for car, at in enumerate(cars) if at == square]
     for place, car in zip(_CAR_PLACES, here, strict=False):
         cell[place] = car
     return "".join(cell)
@@ -110,8 +110,8 @@ def parse_board(text: str) -> tuple[Board, list[int]]:
             shape = SYMBOLS.find(lower[at + 2])
             if shape > 0:
                 board.lay(square, shape)
-            for car, letter in enumerate(CARS):
-                if letter in upper[at : at + 5]:
+            for car in range(len(CARS)):
+                if str(car + 1) in upper[at : at + 5]:
                     cars[car] = square
     return board, cars
 
@@ -132,7 +132,7 @@ def _rally(view: TacotsView) -> list[str]:
             f"{mark} "
             + _say(
                 "player",
-                car=CARS[seat],
+                car=seat + 1,
                 cards=str(player.cards).rjust(2),
                 laid=str(player.laid).rjust(2),
                 score=str(player.score).rjust(4),
@@ -185,7 +185,7 @@ def _patience(view: TacotsView) -> list[str]:
             _say("pile", pile=number, sign=sign, cards=pile.cards, kind=pile.top or "none")
         )
     lines += ["", _say("dead-ends", cards=view.dead_ends, sign=KIND_SYMBOLS[DEAD_END])]
-    capped = tuple(CARS[car] for car, done in enumerate(view.capped) if done)
+    capped = tuple(car + 1 for car, done in enumerate(view.capped) if done)
     if capped:
         lines.append(_say("capped", cars=capped))
     return [*lines, "", *_legend()]

@@ -1,7 +1,7 @@
 """Events: what happened, for those who animate, tell or count it.
 
 Squares are named as on the board, cards by their kinds (`left-bend`) and openings (`SW`). Hands,
-rounds and piles count from 1. `car` is the letter of a car.
+rounds, piles and cars count from 1: `car` is the start number that a car bears.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Laid(_CardTold, frozen=True, kw_only=True):
     """A card was laid in front of the own car, and the car stands on it now."""
 
     seat: int
-    car: str
+    car: int
     kind: str
     square: str
     turned: bool
@@ -120,7 +120,7 @@ class Finished(_CardTold, frozen=True, kw_only=True):
     """The finish was laid as the last card, and the car has reached it."""
 
     seat: int
-    car: str
+    car: int
     square: str
     start: str
 
@@ -133,7 +133,7 @@ class DeadEndLaid(_CardTold, frozen=True, kw_only=True):
     seat: int
     against: int | None
     """The opponent; None in the patience."""
-    car: str
+    car: int
     """The car that it was laid against."""
     square: str
 
@@ -146,7 +146,7 @@ class Drove(Event, frozen=True, kw_only=True):
     """A car drove along the road. The route begins where it stood."""
 
     seat: int
-    car: str
+    car: int
     route: tuple[str, ...]
 
     def words(self, game: str) -> Words:

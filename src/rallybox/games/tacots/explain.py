@@ -9,7 +9,7 @@ from rallybox.core.actions import Action
 from rallybox.core.offers import Offer
 from rallybox.core.words import Param, Words
 from rallybox.games.tacots import dealing, offers
-from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
+from rallybox.games.tacots.actions import Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import (
     KINDS_FIT,
     NEXT,
@@ -59,7 +59,7 @@ def ask(view: TacotsView) -> Words:
         stage = "open" if view.turn < view.setup.players else "turn"
         if view.setup.solo:
             return Words("tacots-ask-wait-patience", {})
-        return Words("tacots-ask-wait", {"car": CARS[view.to_act[0]], "stage": stage})
+        return Words("tacots-ask-wait", {"car": view.to_act[0] + 1, "stage": stage})
     # What can be done follows from what the seat knows; nothing has to be imagined.
     state = known(view)
     if view.setup.solo:
@@ -76,7 +76,7 @@ def _over(view: TacotsView) -> Words:
         return Words(
             "tacots-ask-over-patience", {"cards": outcome.scores[0], "why": outcome.reason}
         )
-    winners = tuple(CARS[seat] for seat in outcome.winners)
+    winners = tuple(seat + 1 for seat in outcome.winners)
     params: dict[str, Param] = {
         "winners": winners,
         "number": len(winners),
@@ -214,7 +214,7 @@ def lay_of(view: TacotsView, action: Lay) -> Offer:
         return offers.Against(
             **card,
             against=action.against,
-            car=CARS[action.against],
+            car=action.against + 1,
             ways=ways,
             own=view.cars[view.seat or 0] == start,
         )
@@ -250,7 +250,7 @@ def drive_of(view: TacotsView, action: Drive) -> offers.Drive:
     tops = [KIND_NUMBERS[pile.top] for pile in view.piles if pile.top is not None]
     onward = _onward(board, action.square, tops if view.setup.solo else _left(view, None))
     kind = offers.DriveCar if view.setup.solo else offers.Drive
-    return kind(square=SQUARE_NAMES[action.square], steps=steps, car=CARS[car], **onward)
+    return kind(square=SQUARE_NAMES[action.square], steps=steps, car=car + 1, **onward)
 
 
 def pile_of(view: TacotsView, action: PileLay) -> offers.Pile | offers.PileDeadEnd:
@@ -259,7 +259,7 @@ def pile_of(view: TacotsView, action: PileLay) -> offers.Pile | offers.PileDeadE
     assert start is not None, "cards are laid in front of cars that are on the board"
     square = NEXT[SQUARE_NUMBERS[start]][action.side]
     card = _card(action.kind, action.shape, square)
-    side, car = SIDES_NAMED[action.side], CARS[action.car]
+    side, car = SIDES_NAMED[action.side], action.car + 1
     if action.pile < 0:
         early = any(pile.cards for pile in view.piles) or view.capped[action.car] or view.early
         return offers.PileDeadEnd(**card, side=side, car=car, early=early)

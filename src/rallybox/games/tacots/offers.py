@@ -67,7 +67,7 @@ class Against(_Lay, frozen=True, kw_only=True):
 
     against: int
     """The seat of that car."""
-    car: str
+    car: int
     ways: int
     """Ways that are left for it."""
     own: bool
@@ -79,7 +79,7 @@ class Drive(Offer, frozen=True, kw_only=True):
 
     square: str
     steps: int
-    car: str
+    car: int
     ways: int
     fitting: int
     others: int
@@ -100,7 +100,7 @@ class Pile(Onward, frozen=True, kw_only=True):
     """Patience: build with the top card of a pile."""
 
     side: Side
-    car: str
+    car: int
     pile: int
     """From 1."""
     left: int
@@ -111,7 +111,7 @@ class PileDeadEnd(_Lay, frozen=True, kw_only=True):
     """Patience: lay a dead end."""
 
     side: Side
-    car: str
+    car: int
     early: bool
     """Is the full success lost by that, or lost already?"""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rallybox.core.actions import Action
 from rallybox.core.errors import Illegal
-from rallybox.core.words import Words
+from rallybox.core.outcome import Outcome
+from rallybox.core.words import Param, Seat, Words
 from rallybox.games.tacots import dealing, patience, rules
-from rallybox.games.tacots.actions import CARS, Drive, Lay, Pass, PileLay
+from rallybox.games.tacots.actions import Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import CENTRE, NEXT, SQUARE_NAMES, STEPS, Board, misfit
 from rallybox.games.tacots.cards import (
     CROSSROADS,
@@ -48,7 +49,7 @@ def _lay(state: RaceState, seat: int, action: Lay) -> Illegal:
         return _against(state, seat, action)
     if action.kind == DEAD_END and state.sizes[seat] > 1:  # TA-6
         return Illegal("tacots-illegal-dead-end-last", cards=state.sizes[seat])
-    return _place(state.board, state.cars[seat], action.square, action.shape, "own", CARS[seat])
+    return _place(state.board, state.cars[seat], action.square, action.shape, "own", str(seat + 1))
 
 
 def _not_there(state: RaceState, seat: int, action: Lay) -> Illegal | None:
@@ -91,20 +92,22 @@ def _against(state: RaceState, seat: int, action: Lay) -> Illegal:
     if other == seat:
         return Illegal("tacots-illegal-against-self")
     if other >= state.players:
-        return Illegal("tacots-illegal-no-such-car", car=CARS[other])
+        return Illegal("tacots-illegal-no-such-car", car=other + 1)
     safe = _safe(state, other, [third for third in range(state.players) if third != seat])
     if safe is not None:
         return safe
-    return _place(state.board, state.cars[other], action.square, action.shape, "car", CARS[other])
+    return _place(
+        state.board, state.cars[other], action.square, action.shape, "car", str(other + 1)
+    )
 
 
 def _safe(state: RaceState, seat: int, guards: list[int]) -> Illegal | None:
     """Why a seat may not be blocked, if so: for its own cards, or for those of one of these seats
     that shares its card (TA-7)."""
     if state.sizes[seat] < rules.PROTECTED:
-        return Illegal("tacots-illegal-few-in-hand", car=CARS[seat], cards=state.sizes[seat])
+        return Illegal("tacots-illegal-few-in-hand", car=seat + 1, cards=state.sizes[seat])
     if state.laid[seat] < rules.PROTECTED:
-        return Illegal("tacots-illegal-few-laid", car=CARS[seat], cards=state.laid[seat])
+        return Illegal("tacots-illegal-few-laid", car=seat + 1, cards=state.laid[seat])
     for third in guards:
         beside = third != seat and state.cars[third] == state.cars[seat]
         if beside and rules.protected(state, third):
@@ -114,7 +117,9 @@ def _safe(state: RaceState, seat: int, guards: list[int]) -> Illegal | None:
 
 def remarks(state: RaceState, viewer: int | None) -> dict[str, Words]:
     """Why players are safe from the viewer's dead end, and the viewer (for who only looks on,
-    everybody) from those of the others; by the seat."""
+    everybody) from those of the others; by the seat. At the end, what decided among equals."""
+    if state.outcome is not None:
+        return _ties(state, state.outcome)
     if state.piles or not state.to_act:
         return {}
     found = {}
@@ -129,12 +134,26 @@ def remarks(state: RaceState, viewer: int | None) -> dict[str, Words]:
     return found
 
 
+def _ties(state: RaceState, outcome: Outcome) -> dict[str, Words]:
+    """Who had as many points, and what was looked at then (TA-11)."""
+    found = {}
+    for n, seats in enumerate(outcome.level):
+        laid = {state.finishes[seat] for seat in seats}
+        # More places than numbers of finishes: the cards left over have decided, too.
+        cards = len({outcome.places[seat] for seat in seats}) > len(laid)
+        finishes = len(laid) > 1
+        by = ("both" if cards else "finishes") if finishes else "cards" if cards else "nothing"
+        params: dict[str, Param] = {"seats": tuple(map(Seat, seats)), "by": by}
+        found[f"tie {n}"] = Words("tacots-tie", {**params, "points": outcome.scores[seats[0]]})
+    return found
+
+
 def _beside_protected(state: RaceState, named: int, other: int) -> Illegal:
     few = state.sizes[other] < rules.PROTECTED
     return Illegal(
         "tacots-illegal-beside-protected",
-        car=CARS[named],
-        other=CARS[other],
+        car=named + 1,
+        other=other + 1,
         why="held" if few else "laid",
         cards=state.sizes[other] if few else state.laid[other],
     )
@@ -213,7 +232,7 @@ def _patience(state: RaceState, action: Action) -> Illegal:
         ]
         if builds:  # TA-15
             return Illegal(
-                "tacots-illegal-patience-drive", car=CARS[action.car], example=builds[0].text
+                "tacots-illegal-patience-drive", car=action.car + 1, example=builds[0].text
             )
         full = patience.full_squares(state, action.car)
         return _no_way(state.board, state.cars[action.car], action.square, full)
@@ -233,7 +252,7 @@ def _pile_lay(state: RaceState, action: PileLay) -> Illegal:
                 "tacots-illegal-pile-other", pile=action.pile + 1, kind=KIND_NAMES[cards[-1]]
             )
     board, start = state.board, state.cars[action.car]
-    car, side = CARS[action.car], SIDE_NAMES[action.side]
+    car, side = action.car + 1, SIDE_NAMES[action.side]
     if not board.road[start] & action.side:
         return Illegal("tacots-illegal-side-closed", car=car, side=side)
     beside = NEXT[start].get(action.side, -1)

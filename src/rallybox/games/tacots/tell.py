@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rallybox.core.events import Event
 from rallybox.games.tacots import events
-from rallybox.games.tacots.actions import CARS, Lay, PileLay
+from rallybox.games.tacots.actions import Lay, PileLay
 from rallybox.games.tacots.board import SQUARE_NAMES
 from rallybox.games.tacots.cards import (
     CROSSROADS,
@@ -67,7 +67,7 @@ def laid(state: RaceState, seat: int, action: Lay) -> None:
             events.DeadEndLaid(
                 seat=seat,
                 against=action.against,
-                car=CARS[action.against],
+                car=action.against + 1,
                 square=square,
                 openings=openings,
             ),
@@ -77,7 +77,7 @@ def laid(state: RaceState, seat: int, action: Lay) -> None:
             state,
             events.Finished(
                 seat=seat,
-                car=CARS[seat],
+                car=seat + 1,
                 square=square,
                 openings=openings,
                 start=SQUARE_NAMES[start],
@@ -88,7 +88,7 @@ def laid(state: RaceState, seat: int, action: Lay) -> None:
             state,
             events.Laid(
                 seat=seat,
-                car=CARS[seat],
+                car=seat + 1,
                 kind=KIND_NAMES[action.kind],
                 square=square,
                 openings=openings,
@@ -115,7 +115,7 @@ def drove(state: RaceState, seat: int, car: int, end: int, full: int) -> None:
     assert route is not None, "a car drives only where there is a way"
     _tell(
         state,
-        events.Drove(seat=seat, car=CARS[car], route=tuple(SQUARE_NAMES[s] for s in route)),
+        events.Drove(seat=seat, car=car + 1, route=tuple(SQUARE_NAMES[s] for s in route)),
     )
 
 
@@ -166,7 +166,7 @@ def started(state: RaceState, square: int) -> None:
 
 def pile_laid(state: RaceState, action: PileLay, start: int, square: int) -> None:
     """A card is laid in the patience."""
-    car, openings = CARS[action.car], OPENINGS[action.shape]
+    car, openings = action.car + 1, OPENINGS[action.shape]
     if action.pile < 0:
         _tell(
             state,

@@ -7,7 +7,6 @@ export const facts: Facts = {
   short: { variant: "sprint" },
   secrets: { fields: ["hand", "stage_cards", "top"], event: "Drove" },
   whispers: 4,
-  marks: ["1", "2", "3"],
   // Answers about a stage are given in secret.
   seen: async (page) => (await page.locator("ul.hand button[aria-pressed=true]").count()) > 0,
   async pick(page, { text }) {

@@ -7,7 +7,6 @@ export const facts: Facts = {
   short: { options: { track: "S.....^^..vvv.....", dial: [0, 2, 5, 1] } },
   secrets: { fields: ["hand"], event: "CardPlayed" },
   whispers: 0,
-  marks: ["1", "2", "3"],
   seen: () => Promise.resolve(true),
   pick: (page, { text }) => pickCard(page, text),
 };

@@ -25,7 +25,6 @@ export const facts: Facts = {
   short: { options: { hands: 1 } },
   secrets: { fields: ["hand"], event: "Laid" },
   whispers: 0,
-  marks: ["A", "B", "C"],
   seen: () => Promise.resolve(true),
   pick,
 };

@@ -9,8 +9,10 @@ const SIDES = "NESW";
 const SIGNS: string = box.signs;
 const POINTS: Readonly<Record<string, number>> = box.points;
 
-export const CARS: readonly string[] = box.cars;
-export const carNumber = (letter: string): number => Math.max(0, CARS.indexOf(letter));
+/** The four cars, by their seats. */
+export const CARS: readonly number[] = Array.from({ length: box.cars }, (_, car) => car);
+/** The car with a start number, as events and offers name it. */
+export const carWith = (number: number): number => number - 1;
 
 /** What a card costs who is left with it. */
 export const pointsOf = (kind: string): number => POINTS[kind] ?? 0;

@@ -1,5 +1,4 @@
 import type { Face } from "../../face/face";
-import { CARS } from "./cards";
 import Options from "./Options.svelte";
 import Rules from "./Rules.svelte";
 import Card from "./Sign.svelte";
@@ -10,7 +9,6 @@ export const face: Face = {
   Table,
   Rules,
   Options,
-  marks: CARS,
   telling,
   Card,
 };

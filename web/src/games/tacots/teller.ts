@@ -6,7 +6,7 @@ import type { Event } from "../../wire";
 import type { TacotsEvent } from "./wire";
 import { say } from "../../words/words.svelte";
 import type { Scene } from "./board/scene.svelte";
-import { CARS, carNumber } from "./cards";
+import { CARS, carWith } from "./cards";
 
 const LAY = 300;
 const STEP = 210;
@@ -14,11 +14,11 @@ const STEP = 210;
 export function handTeller(show: TableShow, scene: Scene): Teller {
   const rest = (ms: number): Promise<void> => pause(show, time(ms));
   const drive = async (
-    letter: string,
+    number: number,
     route: readonly string[],
     hurry: () => boolean,
   ): Promise<void> => {
-    const car = carNumber(letter);
+    const car = carWith(number);
     for (const [i, square] of route.entries()) {
       if (i === 0) continue;
       scene.move(car, square, route[i - 1] ?? null);
@@ -33,12 +33,12 @@ export function handTeller(show: TableShow, scene: Scene): Teller {
       case "Finished": {
         scene.lay(event.square, event.openings);
         if (!hurry()) await rest(LAY);
-        scene.move(carNumber(event.car), event.square, event.start ?? null);
+        scene.move(carWith(event.car), event.square, event.start ?? null);
         return hurry() ? undefined : rest(event.event === "Finished" ? 900 : LAY);
       }
       case "PatienceBegan":
         scene.lay(event.square, event.openings);
-        CARS.forEach((_, car) => scene.move(car, event.square, null));
+        CARS.forEach((car) => scene.move(car, event.square, null));
         return rest(500);
       case "DeadEndLaid":
         scene.lay(event.square, event.openings);

@@ -117,7 +117,7 @@ export interface Laid {
   readonly to?: number | null;
   readonly openings: string;
   readonly seat: number;
-  readonly car: string;
+  readonly car: number;
   readonly kind: string;
   readonly square: string;
   readonly turned: boolean;
@@ -132,7 +132,7 @@ export interface Finished {
   readonly to?: number | null;
   readonly openings: string;
   readonly seat: number;
-  readonly car: string;
+  readonly car: number;
   readonly square: string;
   readonly start: string;
 }
@@ -144,7 +144,7 @@ export interface DeadEndLaid {
   readonly openings: string;
   readonly seat: number;
   readonly against: number | null;
-  readonly car: string;
+  readonly car: number;
   readonly square: string;
 }
 
@@ -153,7 +153,7 @@ export interface Drove {
   readonly event: "Drove";
   readonly to?: number | null;
   readonly seat: number;
-  readonly car: string;
+  readonly car: number;
   readonly route: readonly string[];
 }
 
@@ -309,7 +309,7 @@ export interface AgainstOffer {
   readonly sign: string;
   readonly square: string;
   readonly against: number;
-  readonly car: string;
+  readonly car: number;
   readonly ways: number;
   readonly own: boolean;
 }
@@ -319,7 +319,7 @@ export interface DriveOffer {
   readonly is: "Drive";
   readonly square: string;
   readonly steps: number;
-  readonly car: string;
+  readonly car: number;
   readonly ways: number;
   readonly fitting: number;
   readonly others: number;
@@ -351,7 +351,7 @@ export interface PileOffer {
   readonly fitting: number;
   readonly others: number;
   readonly side: "east" | "north" | "south" | "west";
-  readonly car: string;
+  readonly car: number;
   readonly pile: number;
   readonly left: number;
 }
@@ -364,7 +364,7 @@ export interface PileDeadEndOffer {
   readonly sign: string;
   readonly square: string;
   readonly side: "east" | "north" | "south" | "west";
-  readonly car: string;
+  readonly car: number;
   readonly early: boolean;
 }
 
@@ -373,7 +373,7 @@ export interface DriveCarOffer {
   readonly is: "DriveCar";
   readonly square: string;
   readonly steps: number;
-  readonly car: string;
+  readonly car: number;
   readonly ways: number;
   readonly fitting: number;
   readonly others: number;

@@ -19,12 +19,12 @@ tacots-setup-first = Einen Sitz { $first }, der beginnen könnte, gibt es nicht;
 
 ## Schreibweise
 
-tacots-notation = „{ $text }“ ist keine Anweisung. Beispiele: „T e6 NSW“ legt eine Einmündung auf e6, „D e6 S vs B“ eine Sackgasse vor Auto B, „drive e6“ fährt, „pass“ passt.
+tacots-notation = „{ $text }“ ist keine Anweisung. Beispiele: „T e6 NSW“ legt eine Einmündung auf e6, „D e6 S vs B“ eine Sackgasse vor Auto 2 (A bis D sind die Autos 1 bis 4), „drive e6“ fährt, „pass“ passt.
 tacots-notation-almost = „{ $text }“ ist fast eine Anweisung. Meinst du „{ $meant }“?
 tacots-notation-drive = „{ $text }“ ist keine Anweisung zum Fahren. Nenne ein Feld von a1 bis h8, etwa „drive e6“.
 tacots-notation-open = „{ $text }“ ist keine Anweisung für eine offen liegende Karte. Nenne die Karte, das Feld und ihre Öffnungen, etwa „open T e6 NSW“.
 tacots-notation-pile = „{ $text }“ ist keine Anweisung der Patience. Nenne das Auto, die Seite, die Karte, ihre Öffnungen und den Stapel, etwa „A north T NSW pile 2“.
-tacots-notation-d = „{ $text }“ ist keine Anweisung für eine Sackgasse. Sie öffnet sich nur nach N oder S, etwa „D e6 S“ als Ziel oder „D e6 S vs B“ gegen Auto B.
+tacots-notation-d = „{ $text }“ ist keine Anweisung für eine Sackgasse. Sie öffnet sich nur nach N oder S, etwa „D e6 S“ als Ziel oder „D e6 S vs B“ gegen Auto 2 (A bis D sind die Autos 1 bis 4).
 
 ## Was gefragt ist
 

@@ -19,12 +19,12 @@ tacots-setup-first = There is no seat { $first } to begin; seats go from 0 to { 
 
 ## Notation
 
-tacots-notation = “{ $text }” is no order. Examples: “T e6 NSW” lays a junction on e6, “D e6 S vs B” a dead end before car B, “drive e6” drives, “pass” passes.
+tacots-notation = “{ $text }” is no order. Examples: “T e6 NSW” lays a junction on e6, “D e6 S vs B” a dead end before car 2 (A to D are cars 1 to 4), “drive e6” drives, “pass” passes.
 tacots-notation-almost = “{ $text }” is not quite an order. Did you mean “{ $meant }”?
 tacots-notation-drive = “{ $text }” is no order to drive. Name a square from a1 to h8, as in “drive e6”.
 tacots-notation-open = “{ $text }” is no order for a face-up card. Name the card, the square and its openings, as in “open T e6 NSW”.
 tacots-notation-pile = “{ $text }” is no order of the patience. Name the car, the side, the card, its openings and the pile, as in “A north T NSW pile 2”.
-tacots-notation-d = “{ $text }” is no order for a dead end. It opens to N or S only, as in “D e6 S” for the finish or “D e6 S vs B” against car B.
+tacots-notation-d = “{ $text }” is no order for a dead end. It opens to N or S only, as in “D e6 S” for the finish or “D e6 S vs B” against car 2 (A to D are cars 1 to 4).
 
 ## What is asked
 

@@ -19,12 +19,12 @@ tacots-setup-first = Il n’y a pas de siège { $first } pour commencer ; les 
 
 ## Notation
 
-tacots-notation = « { $text } » n’est pas un ordre. Exemples : « T e6 NSW » pose une route à 3 voies en e6, « D e6 S vs B » une impasse devant le tacot B, « drive e6 » roule, « pass » passe.
+tacots-notation = « { $text } » n’est pas un ordre. Exemples : « T e6 NSW » pose une route à 3 voies en e6, « D e6 S vs B » une impasse devant le tacot 2 (A à D sont les tacots 1 à 4), « drive e6 » roule, « pass » passe.
 tacots-notation-almost = « { $text } » n’est pas tout à fait un ordre. Voulais-tu dire « { $meant } » ?
 tacots-notation-drive = « { $text } » n’est pas un ordre pour rouler. Nomme une case de a1 à h8, comme dans « drive e6 ».
 tacots-notation-open = « { $text } » n’est pas un ordre pour une carte face visible. Nomme la carte, la case et ses sorties, comme dans « open T e6 NSW ».
 tacots-notation-pile = « { $text } » n’est pas un ordre de la réussite. Nomme le tacot, le côté, la carte, ses sorties et le tas, comme dans « A north T NSW pile 2 ».
-tacots-notation-d = « { $text } » n’est pas un ordre pour une impasse. Elle ne s’ouvre qu’à N ou S, comme dans « D e6 S » pour l’arrivée ou « D e6 S vs B » contre le tacot B.
+tacots-notation-d = « { $text } » n’est pas un ordre pour une impasse. Elle ne s’ouvre qu’à N ou S, comme dans « D e6 S » pour l’arrivée ou « D e6 S vs B » contre le tacot 2 (A à D sont les tacots 1 à 4).
 
 ## What is asked
 

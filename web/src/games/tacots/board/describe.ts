@@ -1,6 +1,7 @@
 /** A square of the board in words. */
 import { say } from "../../../words/words.svelte";
-import { CARS, kindOf, nameOf, sign } from "../cards";
+import { startNumber } from "../../../drivers/drivers";
+import { kindOf, nameOf, sign } from "../cards";
 import type { Offer } from "../decide/offers";
 
 function what(offer: Offer, names: readonly string[], solo: string): string {
@@ -9,7 +10,7 @@ function what(offer: Offer, names: readonly string[], solo: string): string {
   if (offer.against === null) return say("web-ta-can-lay", { card });
   return say("web-ta-can-block", {
     solo,
-    car: CARS[offer.against] ?? "",
+    car: startNumber(offer.against),
     name: names[offer.against] ?? "",
   });
 }
@@ -28,7 +29,7 @@ export function describe(
     at === square
       ? [
           say("web-ta-car-here", {
-            car: CARS[car] ?? "",
+            car: startNumber(car),
             solo,
             name: names[car] ?? "",
           }),

@@ -3,7 +3,7 @@
  * where, and as, the server offers it.
  */
 import type { Choice } from "../../../wire";
-import { carNumber } from "../cards";
+import { carWith } from "../cards";
 import type { TacotsOffer } from "../wire";
 
 /** What is on offer at a table of Tacots. */
@@ -11,7 +11,7 @@ export type RoadChoice = Choice & { readonly action: TacotsOffer };
 
 export interface Offer {
   readonly choice: RoadChoice;
-  /** What is taken for it: `hand left-bend`, `open crossroads`, `pile 2`, `drive`, `drive A`. */
+  /** What is taken for it: `hand left-bend`, `open crossroads`, `pile 2`, `drive`, `drive 1`. */
   readonly source: string;
   readonly square: string;
   /** How the card would lie; null for a drive. */
@@ -37,7 +37,7 @@ function offerOf(choice: RoadChoice, self: number): Offer | null {
       return { ...NONE, choice, source: "drive", square: action.square, car: self };
     case "DriveCar": {
       const source = `drive ${action.car}`;
-      return { ...NONE, choice, source, square: action.square, car: carNumber(action.car) };
+      return { ...NONE, choice, source, square: action.square, car: carWith(action.car) };
     }
   }
   const { square, openings, kind } = action;
@@ -46,9 +46,9 @@ function offerOf(choice: RoadChoice, self: number): Offer | null {
     case "Against":
       return { ...laid, source: `hand ${kind}`, against: action.against };
     case "PileDeadEnd":
-      return { ...laid, source: `hand ${kind}`, against: carNumber(action.car) };
+      return { ...laid, source: `hand ${kind}`, against: carWith(action.car) };
     case "Pile":
-      return { ...laid, source: `pile ${action.pile}`, car: carNumber(action.car) };
+      return { ...laid, source: `pile ${action.pile}`, car: carWith(action.car) };
     case "Open":
       return { ...laid, source: `open ${kind}`, car: self };
     default:
