@@ -38,15 +38,14 @@ def _known(output: str, what: str) -> Trouble | None:
 
 
 def explain(output: str, what: str) -> Trouble:
-    """Why something failed, from all that it said; what is not known is kept in a file."""
-    if known := _known(output, what):
-        return known
+    """Why something failed, from all that it said, which is kept in a file."""
+    known = _known(output, what)
     try:
         LOG.parent.mkdir(exist_ok=True)
         LOG.write_text(output, encoding="utf-8")
     except OSError as error:
-        return explain_system(error, what)
-    return Trouble(say("begin-failed", what=what, file=LOG.relative_to(ROOT)))
+        return known or explain_system(error, what)
+    return known or Trouble(say("begin-failed", what=what, file=LOG.relative_to(ROOT)))
 
 
 def explain_system(error: OSError, what: str) -> Trouble:

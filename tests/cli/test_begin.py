@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -86,14 +87,20 @@ class House:
         links(root / "tools", "sh", "basename", "dirname", "cp", "mkdir", "sleep")
 
     def start(self, goal: str = "play", **environment: str) -> subprocess.CompletedProcess[str]:
-        env = {
+        return subprocess.run(
+            self.command(goal), capture_output=True, text=True, env=self.env(**environment)
+        )
+
+    def command(self, goal: str) -> list[str]:
+        return [sys.executable, str(self.root / "scripts" / "start.py"), goal]
+
+    def env(self, **changes: str) -> dict[str, str]:
+        return {
             "HOUSE": str(self.root),
             "PATH": f"{self.root / 'programs'}:{self.root / 'tools'}",
             "NODE_VERSION": "v24.1.0",
             "LC_ALL": "C.UTF-8",
-        }
-        command = [sys.executable, str(self.root / "scripts" / "start.py"), goal]
-        return subprocess.run(command, capture_output=True, text=True, env=env | environment)
+        } | changes
 
     def notes(self) -> list[str]:
         """What was called since the last time, shortened."""
@@ -232,6 +239,21 @@ def test_when_one_fails_the_others_stop(house: House) -> None:
     begun = time.monotonic()
     assert "disk is full" in complaint(house.start(NPM_SAYS="ENOSPC", PIP_TAKES="60"))
     assert time.monotonic() - begun < 30
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_stops_it_stops_everything(house: House, number: signal.Signals) -> None:
+    with subprocess.Popen(
+        house.command("play"), stdout=subprocess.PIPE, text=True, env=house.env(PIP_TAKES="60")
+    ) as process:
+        assert process.stdout is not None
+        while not (house.root / "notes").exists():
+            time.sleep(0.02)
+        process.send_signal(number)
+        assert process.wait(30) == 130
+        # Its pipe would stay open as long as anything works.
+        assert "Traceback" not in process.stdout.read()
+    assert not (house.root / ".venv" / ".play").exists()
 
 
 def test_a_disk_without_room_is_noticed_before_anything_is_fetched(
