@@ -17,7 +17,9 @@ PAGE = HERE / "src" / "rallybox" / "server" / "static" / "index.html"
 def need_pages() -> None:
     """What people install has the pages; without them it would be half a game."""
     if {"bdist_wheel", "sdist"} & set(sys.argv) and not PAGE.is_file():
-        sys.exit("The pages are not built; say `make web` first (or `make wheel`, which does both).")
+        sys.exit(
+            "The pages are not built; say `make web` first (or `make wheel`, which does both)."
+        )
 
 
 def extensions() -> list[object]:

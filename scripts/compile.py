@@ -8,9 +8,9 @@ python scripts/compile.py --aside    for `make play`: prints a compiled copy's f
 python scripts/compile.py --list     which modules are compiled (see scripts/hot.py)
 
 Whoever says --aside is never kept waiting and never gets a copy of older sources: a process of its
-own compiles, at the lowest priority, where there is a C compiler; mypyc, which playing does not need,
-is fetched for it. What went wrong is in build/aside/log; what cannot be compiled is not tried again
-until it changes.
+own compiles, at the lowest priority, where there is a C compiler; mypyc, which playing does not
+need, is fetched for it. What went wrong is in build/aside/log; what cannot be compiled is not tried
+again until it changes.
 """
 
 from __future__ import annotations
@@ -138,9 +138,11 @@ def fetch_tools() -> Path | None:
     shutil.rmtree(TOOLS, ignore_errors=True)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = project["project"]["optional-dependencies"]["compile"]
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input", "--target", TOOLS]
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-input"]
     environment = {**os.environ, "PIP_CONSTRAINT": str(CONSTRAINTS)}
-    done = subprocess.run([*command, *wanted], env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        [*command, "--target", str(TOOLS), *wanted], env=environment, capture_output=True, text=True
+    )
     if done.returncode:  # perhaps there is no network; the next start tries again
         sys.exit(f"What compiles could not be fetched:\n{done.stdout}{done.stderr}")
     return TOOLS

@@ -2,9 +2,10 @@
 
     python scripts/fresh.py FOLDER [PACKAGE …] [--with NAME …] [--compiled]
 
-PACKAGE is the folder of a game's package. What Rallybox's wheel asks for, and nothing else, is taken
-from this environment, so that nothing is fetched; Rallybox and the games themselves are really built
-and installed. --with: further packages of this environment; --compiled: as `make wheel` does.
+PACKAGE is the folder of a game's package. What Rallybox's wheel asks for, and nothing else, is
+taken from this environment, so that nothing is fetched; Rallybox and the games themselves are
+really built and installed. --with: further packages of this environment; --compiled: as `make
+wheel` does.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def _copy(package: Path, to: Path) -> Path:
 
 
 def wheel(package: Path, to: Path) -> Path:
-    """Build the wheel of a package, from a copy: of what was built before, only the pages get in."""
+    """Build the wheel of a package, from a copy: the pages get in, nothing else that was built."""
     with tempfile.TemporaryDirectory() as folder:
         copy = _copy(package, Path(folder) / "package")
         made = to / package.resolve().name

@@ -1,1 +1,1 @@
-"""From a fresh clone to the first move. Runs before anything is installed: the standard library only."""
+"""From a fresh clone to the first move. Nothing is installed yet: the standard library only."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
@@ -15,6 +16,10 @@ from begin.places import ROOT
 from begin.progress import Progress
 from begin.troubles import explain, explain_system
 from begin.words import say
+
+
+_BUSY_WITH = re.compile(r"(?:Collecting|Downloading) ([\w.-]+)")
+"""What pip says that means something to whoever waits: a package's name."""
 
 
 class Stopped(Exception):
@@ -50,7 +55,8 @@ class Crew:
             assert process.stdout is not None
             for line in process.stdout:
                 said.append(line)
-                self.progress.detail(line)
+                if busy := _BUSY_WITH.match(line):
+                    self.progress.detail(busy[1])
             status = process.wait()
             with self._lock:
                 self._working.discard(process)
@@ -92,7 +98,7 @@ class Crew:
                     os.killpg(process.pid, signal.SIGTERM)
         self.has_pip.set()
 
-    def together(self, *jobs: Callable[[Crew], None]) -> None:
+    def together(self, *jobs: Callable[[Crew], object]) -> None:
         """Do several jobs at a time; the first trouble ends all of them."""
         with ThreadPoolExecutor(len(jobs)) as pool:
             try:

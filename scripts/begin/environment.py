@@ -32,7 +32,7 @@ def make(crew: Crew, *, dev: bool = False) -> None:
 
 
 def pip(crew: Crew, step: str, *words: str | Path) -> None:
-    """Install packages, in the versions that we know; into the environment if nothing else is said."""
+    """Install packages in the versions that we know, into the environment or where it is said."""
     calm = ("--disable-pip-version-check", "--no-input", "--progress-bar", "off", "--retries", "2")
     command = [PYTHON, "-m", "pip", "install", *calm, *words]
     crew.run(step, command, environment={"PIP_CONSTRAINT": str(ROOT / "constraints.txt")})

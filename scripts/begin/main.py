@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -33,6 +34,9 @@ def main(arguments: Sequence[str]) -> int:
     """Reach a goal; the exit status."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
+    # Nobody's programs go on when the one who started them is gone.
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.default_int_handler)
     (goal,) = arguments
     progress = Progress()
     try:

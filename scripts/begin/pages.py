@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from begin import node
 from begin.crew import Crew
-from begin.places import MODULES, PAGE, WEB, WEB_NEEDS, is_fresh, is_stamped, page_sources, put_stamp
+from begin.places import (
+    MODULES,
+    PAGE,
+    WEB,
+    WEB_NEEDS,
+    is_fresh,
+    is_stamped,
+    page_sources,
+    put_stamp,
+)
 
 BUILD = MODULES / ".build"
 DEV = MODULES / ".ready"
@@ -20,7 +29,11 @@ def packages(crew: Crew, *, dev: bool = False) -> dict[str, str]:
         "begin-step-web-tools" if all_of_them else "begin-step-web",
         [
             *("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"),
-            *("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=4000"),
+            *(
+                "--fetch-retries=2",
+                "--fetch-retry-mintimeout=1000",
+                "--fetch-retry-maxtimeout=4000",
+            ),
             *(() if all_of_them else ("--omit=dev",)),
         ],
         WEB,

@@ -1,4 +1,4 @@
-"""What is being done, for whoever waits: at a terminal one line that lives, elsewhere plain lines."""
+"""What is being done, for whoever waits: at a terminal a line that lives, elsewhere plain lines."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ class Progress:
             raise
         with self._lock:
             del self._under_way[title]
+            self._detail = ""
             self._print(f"  ✓ {title} ({time.monotonic() - begun:.0f} s)")
 
     def tell(self, sentence: str) -> None:
@@ -51,7 +52,7 @@ class Progress:
 
     def detail(self, text: str) -> None:
         """What a step is busy with just now; shown only at a terminal."""
-        self._detail = text.strip()
+        self._detail = text
 
     def close(self) -> None:
         """Leave a clean line behind."""

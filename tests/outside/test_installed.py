@@ -121,7 +121,7 @@ def test_they_are_games_like_ours_and_a_broken_one_is_named_and_left_out(house: 
 
 @outside
 def test_a_newcomer_plays_one_at_a_terminal(house: House, game: str) -> None:
-    with Terminal("play", game, "--seed", "3", command=house.command, **INSTALLED) as terminal:
+    with Terminal("play", game, "--seed", "3", command=house.command, PYTHONPATH="") as terminal:
         assert newcomer(terminal, random.Random(1)) > 2
         terminal.type("")
         assert terminal.finish() == 0

@@ -6,11 +6,11 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import create_server
 
 import pytest
 import websockets
@@ -207,7 +207,7 @@ def test_a_port_or_a_file_in_use_becomes_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_port_that_another_program_uses_becomes_a_sentence() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
+    with create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         answer = run("serve", "--no-browser", "--port", str(port))
         assert (answer.returncode, answer.stdout) == (2, "")

@@ -157,6 +157,18 @@ def test_a_full_disk_is_such_a_case(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_on_a_full_disk_a_server_says_so_and_does_not_start(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    @event.listens_for(database._write_engine, "connect")
+    def limit(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute("PRAGMA max_page_count = 2")
+
+    with pytest.raises(Unavailable) as refused:
+        database.open()
+    assert str(refused.value) == "The database cannot be opened: the disk is full."
+
+
 BALLAST = "CREATE TABLE ballast AS SELECT randomblob(100000) AS x"
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import as_file, files
@@ -16,7 +18,9 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from rallybox.core.details import why_failed
 from rallybox.core.errors import Malformed
+from rallybox.core.words import Words
 from rallybox.server.store.writer import Writer
 from rallybox.tables.errors import Unavailable
 
@@ -25,6 +29,16 @@ T = TypeVar("T")
 READERS = 4
 CONNECT_SECONDS = 5
 _MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
+
+
+def _why(error: SQLAlchemyError | OSError) -> Words | str:
+    """Why it cannot be opened; in our own words where we have them."""
+    cause = (error.orig if isinstance(error, DBAPIError) else None) or error
+    if getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        cause = OSError(errno.ENOSPC, str(cause))
+    if isinstance(cause, OSError):
+        return why_failed(cause)
+    return str(cause).strip().splitlines()[0]
 
 
 def _postgres(url: URL, writes: bool) -> Engine:
@@ -132,9 +146,7 @@ class Database:
         except CommandError:
             raise Unavailable("server-newer-database") from None
         except (SQLAlchemyError, OSError) as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            reason = str(cause or error).strip().splitlines()[0]
-            raise Unavailable("server-no-database", reason=reason) from None
+            raise Unavailable("server-no-database", reason=_why(error)) from None
 
     def start(self) -> None:
         """Begin to take writes, on the running event loop."""
