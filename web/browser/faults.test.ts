@@ -57,7 +57,7 @@ test.each(GAMES)("the server goes and comes back in the middle of %s", async (ga
   const before = await hand(page);
   await server.stop();
   await page.locator(".line p").waitFor();
-  expect(await page.locator(".line p").innerText()).toContain("The line is down.");
+  expect(await page.locator(".line p").innerText()).toContain("No connection");
   // What is on the screen stays there, and can be looked at.
   expect(await hand(page)).toBe(before);
   await server.start();
@@ -81,8 +81,8 @@ test("home without a server: it says so, and comes back by itself", async () => 
   fine(errors);
 });
 
-test("one's own page says so when a move cannot be sent, and goes on after the break", async () => {
-  const { page, errors } = await visitor(browser, "wide", QUICK);
+test("a move that is made while the line is down is kept, and sent after the break", async () => {
+  const { page, errors } = await visitor(browser, "phone", QUICK);
   const lines: WebSocketRoute[] = [];
   let cut = false;
   await page.routeWebSocket(/\/socket/, (line) => {
@@ -92,14 +92,81 @@ test("one's own page says so when a move cannot be sent, and goes on after the b
   });
   await atTable(page);
   cut = true;
+  const board = await page.locator(".frame > .board").boundingBox();
   for (const line of lines) await line.close();
   await page.locator(".line p").waitFor();
+  // It is said in the head of the table and on the edge of the bar: nothing moves, nothing is covered.
+  expect(await page.locator(".frame > .board").boundingBox()).toEqual(board);
+  const banner = await page.locator(".line p").boundingBox();
+  expect(banner?.height).toBeLessThan(48);
+  expect((banner?.y ?? 0) + (banner?.height ?? 0)).toBeLessThan(board?.y ?? 0);
+  await page.getByText("Your move will be sent later").waitFor();
+  expect(await serious(page)).toEqual([]);
+  const before = await stepOf(page);
+  // Who thinks better of it takes it back.
+  await (await pick(page)).click();
+  await page.getByText("Your move is saved").waitFor();
+  await page.getByRole("button", { name: "Don’t send it" }).click();
+  await (await pick(page)).click();
+  await page.getByText("Your move is saved").waitFor();
   cut = false;
+  await page.getByRole("button", { name: "Try now" }).click();
   await page.locator(".line p").waitFor({ state: "detached" });
-  await reply(page);
+  await settled(page, before);
   await asked(page);
   await page.context().close();
   fine(errors);
+});
+
+test("a move that was lost on its way is sent again", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  let lose = false;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    const there = line.connectToServer();
+    line.onMessage((message) => {
+      if (!lose || !String(message).includes('"act"')) return there.send(message);
+      lose = false;
+      void line.close();
+    });
+  });
+  await atTable(page);
+  const before = await stepOf(page);
+  lose = true;
+  await (await pick(page)).click();
+  await settled(page, before);
+  expect(lose).toBe(false);
+  await page.context().close();
+  fine(errors);
+});
+
+test("a move that is not asked for any more after the break is not sent, and that is said", async () => {
+  const { page, errors } = await visitor(browser, "wide", QUICK);
+  const lines: WebSocketRoute[] = [];
+  let cut = false;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (cut) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  // Two people, so that it does not go on by itself until it is my turn again.
+  const friend = await visitor(browser, "wide", QUICK);
+  const wanted = { game: ANY, players: factsOf(ANY).few, bots: "rookie" };
+  const table = await begin(server.base, [page, friend.page], wanted);
+  for (const one of [page, friend.page]) await one.goto(`${server.base}/table/${table}`);
+  while ((await firstAsked([page, friend.page])) !== page) await reply(friend.page);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(`${server.base}/table/${table}`);
+  await asked(elsewhere);
+  cut = true;
+  for (const line of lines) await line.close();
+  await page.locator(".line p").waitFor();
+  await reply(elsewhere);
+  await (await pick(page)).click();
+  await page.getByText("Your move is saved").waitFor();
+  cut = false;
+  await page.getByRole("alert").filter({ hasText: "your move was not sent" }).waitFor();
+  fine([...errors, ...friend.errors]);
+  for (const one of [page, friend.page]) await one.context().close();
 });
 
 test("an answer to a question that is over: it says why, and goes on", async () => {

@@ -9,7 +9,12 @@ import {
   type Page,
 } from "playwright-core";
 
-export const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] } as const;
+export const SIZES = {
+  wide: [1440, 900],
+  tablet: [820, 1180],
+  phone: [390, 844],
+  television: [1920, 1080],
+} as const;
 export type Size = keyof typeof SIZES;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
@@ -21,10 +26,10 @@ export const PATIENT = 300_000;
 export const first = <T>(all: readonly T[]): readonly T[] =>
   process.env["LONG"] === "1" ? all : all.slice(0, 1);
 
-export const openBrowser = (): Promise<Browser> =>
+export const openBrowser = (...wishes: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
+    args: ["--no-sandbox", ...wishes],
   });
 
 /** Everybody goes: a page that is left open goes on drawing. */
@@ -53,7 +58,10 @@ export async function visitor(
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
     // A server that is away, or does not know us yet, is no fault of the page.
-    const expected = /Failed to load resource|WebSocket connection/.test(message.text());
+    // And over plain http browsers complain of a header that they then do not need.
+    const expected = /Failed to load resource|WebSocket connection|Opener-Policy header/.test(
+      message.text(),
+    );
     if (message.type() === "error" && !expected) errors.push(message.text());
   });
   await page.addInitScript((kept) => {

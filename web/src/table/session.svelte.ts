@@ -82,6 +82,8 @@ export class TableSession {
   #requests = 1;
   #step: number | null = null;
   #begun = false;
+  /** Has the line been there? No state: whoever opens it must not follow what comes of that. */
+  #lived = false;
   #owed: Owed | null = null;
   /** The step at which a hint was wished for that could not be asked for. */
   #wished: number | null = null;
@@ -136,7 +138,8 @@ export class TableSession {
 
   #changed(state: LineState): void {
     this.link = state;
-    this.show.cut = state.name === "waiting" || (state.name === "connecting" && this.info !== null);
+    if (state.name === "live") this.#lived = true;
+    this.show.cut = state.name === "waiting" || (state.name === "connecting" && this.#lived);
   }
 
   say(text: string): boolean {

@@ -1,0 +1,68 @@
+/** A home network: invitations that others can use, and pages over plain http. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { asked, fine, openBrowser, playNow, visitor } from "./house";
+
+const base = inject("base");
+/** A name that only this browser knows: its pages are no safer than those of a home network. */
+const NAME = "rally.test";
+const there = base.replace("127.0.0.1", NAME);
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
+});
+afterAll(() => browser.close());
+
+/** At a table of one's own, where one would invite; its id. */
+async function inviting(page: Page, at: string): Promise<string> {
+  await page.goto(at);
+  await playNow(page);
+  await asked(page);
+  await page.getByRole("button", { name: "Invite" }).click();
+  return page.url().split("/").at(-1) ?? "";
+}
+
+const scanned = (page: Page): Promise<string | null> =>
+  page.locator("dialog [data-link]").getAttribute("data-link");
+
+test("who opened 127.0.0.1 invites by the addresses of the network", async () => {
+  const { page, errors } = await visitor(browser, "phone", { pace: "skip" });
+  const home = ["http://192.168.1.20:8765", "http://10.8.0.3:8765"];
+  await page.route("**/api/reach", (route) => route.fulfill({ json: { addresses: home } }));
+  const table = await inviting(page, base);
+  for (const address of [...home, home[0]]) {
+    expect(await scanned(page)).toBe(`${address}/table/${table}`);
+    await page.getByText(`${address}/table/${table}`).waitFor();
+    await page.getByRole("button", { name: "Another address" }).click();
+  }
+  await page.context().close();
+  fine(errors);
+});
+
+test("where nobody else can come, no code is shown to scan, and it is said what to do", async () => {
+  const { page, errors } = await visitor(browser, "phone", { pace: "skip" });
+  await inviting(page, base);
+  await page.getByText("Only this computer can open this link.").waitFor();
+  expect(await page.locator("dialog [data-link]").count()).toBe(0);
+  await page.context().close();
+  fine(errors);
+});
+
+test("over plain http the link is right, can be copied, and what is missing is said", async () => {
+  const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
+  const table = await inviting(page, there);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  expect(await scanned(page)).toBe(`${there}/table/${table}`);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByText("Copied").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByPlaceholder("Say something").focus();
+  await page.keyboard.press("Control+V");
+  expect(await page.getByPlaceholder("Say something").inputValue()).toBe(`${there}/table/${table}`);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Both come with https").waitFor();
+  await page.context().close();
+  fine(errors);
+});
