@@ -36,7 +36,8 @@ test.each(GAMES)("%s: bots and who is away are marked, and there is a way out", 
   expect(await host.page.locator(".sign.bot").count()).toBe(1);
   // The menu has it whoever is asked; the server still knows better how long it was.
   await host.page.getByRole("button", { name: "This table" }).click();
-  await host.page.getByRole("button", { name: /Let a bot drive for Bruno/ }).click();
+  const menu = host.page.getByRole("dialog");
+  await menu.getByRole("button", { name: /Let a bot drive for Bruno/ }).click();
   await host.page.getByText("Bruno has only just left.").waitFor();
   await friend.page.goto(`${base}/table/${table}`);
   await host.page.locator(".sign.away").waitFor({ state: "detached" });
