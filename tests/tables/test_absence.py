@@ -229,3 +229,11 @@ def test_again_under_my_present_name() -> None:
     assert new.notes == ()
     lobby.join(new, Person(ADA.id, "Countess"), JoinTable())
     assert new.seats[0].name == "Countess"
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name() -> None:
+    record = lobby.create(ADA, NewTable(game=IN_TURN, seats=("person", "person", "club")), 1)
+    lobby.join(record, Person("other", record.seats[2].name), JoinTable())
+    called = [seat.name for seat in record.seats]
+    assert called[1] != called[2]
+    assert not called[1].endswith(" 2")

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { GAMES } from "./facts";
-import { asked, everybodyLeaves, fine, playNow, serious, setUp, visitor } from "./house";
+import { asked, everybodyLeaves, fine, playNow, serious, setUp, sitDown, visitor } from "./house";
 import { lookOn, reply } from "./play";
 
 const base = inject("base");
@@ -115,7 +115,7 @@ test("somebody who talks too much is muted", async () => {
   await host.page.getByRole("button", { name: "Create the table" }).click();
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await friend.page.goto(host.page.url());
-  await friend.page.getByRole("button", { name: "Sit here" }).first().click();
+  await sitDown(friend.page, "Bea");
   await host.page.getByRole("button", { name: "Start", exact: true }).click();
   for (const { page } of [host, friend]) await page.getByRole("tab", { name: "Chat" }).click();
   await friend.page.getByRole("button", { name: "Good luck!" }).click();

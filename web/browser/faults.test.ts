@@ -277,7 +277,7 @@ test("a bot drives my car until I want it back", async () => {
   const table = await begin(server.base, [page, friend.page], wanted);
   await page.goto(`${server.base}/table/${table}`);
   await page.waitForSelector(".bar");
-  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await page.getByRole("button", { name: "I play myself again" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).waitFor();
@@ -297,7 +297,6 @@ test("a table that is closed before it began says so to who waits", async () => 
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await friend.page.goto(host.page.url());
   await friend.page.getByRole("heading", { name: "Who drives?" }).waitFor();
-  await host.page.getByRole("button", { name: "Invite" }).first().click();
   await host.page.getByRole("button", { name: "Leave the table" }).click();
   await host.page.getByRole("button", { name: "Play now" }).first().waitFor();
   await friend.page.getByText("This table was closed before it began.").waitFor();

@@ -119,6 +119,15 @@ export async function setUp(page: Page, game?: string): Promise<void> {
   await page.locator("dialog .go button.main:not(:disabled)").waitFor();
 }
 
+/** Takes the first free seat in a waiting room; who has no name yet says one. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Sit here" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").first().fill(name);
+  await dialog.getByRole("button", { name: "Sit down" }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
 /** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
 export const COLOURS = ["color-contrast", "link-in-text-block"];
 

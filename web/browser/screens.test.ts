@@ -31,6 +31,9 @@ test("home, settings, setting up a table, the waiting room", async () => {
   await guest.page.goto(page.url());
   await guest.page.getByRole("button", { name: "Sit here" }).first().waitFor();
   await check(guest.page, "waiting room, guest");
+  await guest.page.getByRole("button", { name: "Sit here" }).first().click();
+  await check(guest.page, "taking a seat");
+  await closed(guest.page);
   await page.goto(base);
   await page.getByRole("heading", { name: "My tables" }).waitFor();
   await check(page, "home with tables");
@@ -55,6 +58,9 @@ test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (ga
   await page.getByRole("tab", { name: "Log" }).click();
   await page.getByRole("button", { name: "Invite" }).click();
   await check(page, "invite");
+  await closed(page);
+  await page.getByRole("button", { name: "This table" }).click();
+  await check(page, "the table's menu");
   await closed(page);
   for (let i = 0; i < 3; i++) await reply(page);
   await asked(page);

@@ -60,7 +60,7 @@ async function finish(page, game) {
   await poster(page, game).locator("button.main").click();
   await page.waitForSelector(".frame");
   const id = idOf(page);
-  await page.getByRole("button", { name: "Invite" }).first().click();
+  await press(page, "This table");
   await press(page, "Let a bot play for me");
   await escape(page);
   await page.waitForSelector(".result", { timeout: 120_000 });
@@ -111,6 +111,9 @@ const CHAPTERS = {
     await shoot("table");
     await page.getByRole("button", { name: "Invite" }).first().click();
     await shoot("invite");
+    await escape(page);
+    await press(page, "This table");
+    await shoot("menu");
     await escape(page);
     await page.getByRole("tab", { name: "Rules" }).click();
     await page.waitForTimeout(300);

@@ -139,8 +139,16 @@ def _rename(record: TableRecord, person: Person) -> None:
     """Who has a device alone is called as they call themselves now."""
     mine = record.seats_of(person.id)
     if len(mine) == 1:
-        others = [seat.name for seat in record.seats if seat is not mine[0]]
-        mine[0].name = names.unlike(person.nickname, others)
+        _call(record, mine[0], person.nickname)
+
+
+def _call(record: TableRecord, seat: SeatRecord, name: str) -> None:
+    """Somebody is called so here, with a number if another person is; a bot gives way."""
+    others = [other.name for other in record.seats if other is not seat and other.plan == "person"]
+    seat.name = names.unlike(name, others)
+    for bot in record.seats:
+        if bot.plan != "person" and bot.name == seat.name:
+            bot.name = names.bot_name([other.name for other in record.seats])
 
 
 # -- sitting down and getting up -------------------------------------------------------------------
@@ -176,7 +184,7 @@ def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
     called = [names.nickname(asked.name or seat.name or person.nickname) for seat in taken]
     for seat, name in zip(taken, called, strict=True):
         share = None if record.seats_of(person.id) else _share(record, asked.contribution)
-        seat.name = names.unlike(name, [s.name for s in record.seats if s is not seat])
+        _call(record, seat, name)
         seat.identity, seat.reserved, seat.contribution = person.id, None, share
 
 
