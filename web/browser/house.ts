@@ -8,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
+import { source } from "../catalogue";
 
 export const SIZES = {
   wide: [1440, 900],
@@ -40,12 +41,19 @@ export async function everybodyLeaves(browser: Browser): Promise<void> {
 /** For those who want to see everything move. */
 export const LIVELY = { reducedMotion: "no-preference" } as const;
 
-/** A fresh person with a page of their own; whatever goes wrong in it is thrown at the end. */
+/** The aims of all games: most people know them. */
+const AIMS = [...source("en", "pages").matchAll(/^([\w-]+-aim(?:-\w+)?) =/gm)].map(([, id]) => id);
+
+/**
+ * A fresh person with a page of their own; whatever goes wrong in it is thrown at the end.
+ * `newcomer`: who is told at the first table what the game is about.
+ */
 export async function visitor(
   browser: Browser,
   size: Size = "wide",
   settings: Record<string, unknown> = {},
   options: BrowserContextOptions = {},
+  newcomer = false,
 ): Promise<{ page: Page; errors: string[] }> {
   const [width, height] = SIZES[size];
   const viewport = { width, height };
@@ -64,11 +72,14 @@ export async function visitor(
     );
     if (message.type() === "error" && !expected) errors.push(message.text());
   });
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem("rallybox-settings")) {
+  await page.addInitScript(
+    ({ kept, read }) => {
+      if (localStorage.getItem("rallybox-settings")) return;
       localStorage.setItem("rallybox-settings", JSON.stringify(kept));
-    }
-  }, settings);
+      localStorage.setItem("rallybox-aims", JSON.stringify(read));
+    },
+    { kept: settings, read: newcomer ? [] : AIMS },
+  );
   return { page, errors };
 }
 

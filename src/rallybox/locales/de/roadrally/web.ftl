@@ -67,12 +67,6 @@ web-rr-do-keep = Stapel lassen
 web-rr-my-stages = Meine Etappen
 web-rr-stage-live = Etappe { $stage }.
 web-rr-stage-gone = Etappe { $stage }, schon vorbei.
-web-rr-triggers-left =
-    { $left ->
-        [0] nichts mehr auszulösen
-        [one] noch { $left } auszulösen
-       *[other] noch { $left } auszulösen
-    }
 web-rr-standing = Plätze
 web-rr-driver =
     Platz { $place }: { $name }, { $points ->
@@ -104,7 +98,6 @@ web-rr-top-unknown =
 web-rr-discards = Ablage
 web-rr-none = Keine.
 
-web-rr-rules-aim = Fahr vom Start ins Ziel, aber achte auf die Etappen unterwegs: Dort gibt es Punkte, nach den Plätzen der Autos in diesem Moment. Die meisten Punkte gewinnen.
 web-rr-rules-turn = Dein Zug
 web-rr-rules-play = Spiel eine oder mehrere Karten einer Farbe und fahr so weit, wie sie zusammen ergeben. Dann zieh:
 web-rr-rules-draw =

@@ -106,11 +106,6 @@ web-sr-wait-turbo = { $name } hat den Stich gewonnen und überlegt, ob der Motor
 
 ## Die Regeln in Kürze
 
-web-sr-rules-aim =
-    Zweierlei zugleich: ein Kartenspiel um Stiche und ein Rennen. { $laps ->
-        [one] Wer zuerst eine Runde schafft, gewinnt.
-       *[other] Wer zuerst { $laps } Runden schafft, gewinnt.
-    }
 web-sr-rules-trick = Ein Stich
 web-sr-rules-follow = Wer die Flagge hat, spielt eine beliebige Karte an. Die anderen bedienen diese Farbe, wenn sie können, sonst spielen sie irgendetwas. Die Farbe, die zuletzt dazukam, zählt, und ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge.
 web-sr-rules-example = Grün wurde angespielt, Rot kam dazu, dann Blau: Blau zählt, also gewinnt die blaue 7. Gefahren wird so weit, wie die niedrigste Karte sagt, hier 3.

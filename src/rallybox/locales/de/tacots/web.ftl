@@ -140,7 +140,6 @@ web-ta-few =
        *[other] { $cards } Karten!
     }
 web-ta-in-hand = Karten auf der Hand
-web-ta-has-dead-end = Hat noch die Sackgasse
 web-ta-home = Im Ziel
 web-ta-hand-of =
     { $hands ->
@@ -199,7 +198,6 @@ web-ta-patience-laid = { $cards } von 52 Karten gelegt, Patience Nr. { $deal }.
 
 ## Die Regeln in Kürze
 
-web-ta-rules-aim = Bau die Straße Karte für Karte vor deinem eigenen Auto und werde deine Karten vor den anderen los. Am besten legst du als allerletzte Karte das Ziel.
 web-ta-rules-cards = Die Karten
 web-ta-rules-turned = Karten liegen hochkant: Du darfst sie auf den Kopf drehen, aber nie quer legen. Deshalb sind Links- und Rechtskurven verschiedene Karten. Wo eine Karte offen ist, muss auch ihre Nachbarin offen sein.
 web-ta-rules-turn = Dein Zug: eines davon
@@ -210,4 +208,3 @@ web-ta-rules-drive = Nur wenn keine Karte deiner Hand passt, fahr eine bis fünf
 web-ta-rules-open = Die offen liegenden Karten sind für alle da: Statt einer Karte deiner Hand darfst du eine davon legen, sogar als allererste Karte.
 web-ta-rules-points = Das Ende eines Durchgangs
 web-ta-rules-count = Das Ziel bringt 5 Punkte. Jede Karte, die übrig bleibt, kostet je Öffnung einen Punkt. Nach allen Durchgängen gewinnen die meisten Punkte.
-web-ta-rules-patience = Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem der vier Autos. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; für den vollen Erfolg heb dir die Sackgassen bis ganz zum Schluss auf, eine vor jedem Auto.

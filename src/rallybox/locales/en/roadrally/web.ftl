@@ -67,12 +67,6 @@ web-rr-do-keep = Keep the deck
 web-rr-my-stages = My stages
 web-rr-stage-live = Stage { $stage }.
 web-rr-stage-gone = Stage { $stage }, which is over.
-web-rr-triggers-left =
-    { $left ->
-        [0] nothing left to trigger
-        [one] { $left } to trigger
-       *[other] { $left } to trigger
-    }
 web-rr-standing = Places
 web-rr-driver = Place { $place }: { $name }, { $points } points, on space { $space }. Cards in hand: { $hand }, in the deck: { $deck }. Stage cards: { $stagecards }, may trigger: { $triggers }.
 web-rr-acts = Is deciding now.
@@ -100,7 +94,6 @@ web-rr-top-unknown =
 web-rr-discards = Discards
 web-rr-none = None.
 
-web-rr-rules-aim = Drive from the start to the finish, but mind the stages on the way: points come there, by the places of the cars at that moment. Most points win.
 web-rr-rules-turn = Your turn
 web-rr-rules-play = Play one or more cards of one colour and drive as far as they add up to. Then draw:
 web-rr-rules-draw =

@@ -106,11 +106,6 @@ web-sr-wait-turbo = { $name } has won the trick and decides whether to add the m
 
 ## The rules in short
 
-web-sr-rules-aim =
-    Two things at once: a card game of tricks, and a race. { $laps ->
-        [one] Whoever completes a lap first wins.
-       *[other] Whoever completes { $laps } laps first wins.
-    }
 web-sr-rules-trick = A trick
 web-sr-rules-follow = Who has the flag plays any card. The others follow with its colour if they can, or else play anything. The colour that came in last counts, and its highest card wins. The winner takes the flag.
 web-sr-rules-example = Green was led, red came in, then blue: blue counts, so the blue 7 wins. It drives as far as the lowest card says, here 3.

@@ -140,7 +140,6 @@ web-ta-few =
        *[other] { $cards } cards!
     }
 web-ta-in-hand = Cards in hand
-web-ta-has-dead-end = Holds the dead end
 web-ta-home = Home
 web-ta-hand-of =
     { $hands ->
@@ -199,7 +198,6 @@ web-ta-patience-laid = { $cards } of 52 cards laid, deal { $deal }.
 
 ## The rules in short
 
-web-ta-rules-aim = Build the road card by card in front of your own car, and be rid of your cards before the others. Best of all, lay the finish as your very last card.
 web-ta-rules-cards = The cards
 web-ta-rules-turned = Cards are upright: they can be turned upside down, but never laid on their side. That is why left and right bends are different cards. Where one card is open, its neighbour must be open too.
 web-ta-rules-turn = Your turn: one of these
@@ -210,4 +208,3 @@ web-ta-rules-drive = Only if no card of your hand fits, drive one to five cards 
 web-ta-rules-open = The cards that lie face up are for all: you may lay one of them instead of a card of your hand, even as the very first card.
 web-ta-rules-points = The end of a hand
 web-ta-rules-count = The finish brings 5 points. Every card that is left costs a point for each of its openings. Most points after all hands win.
-web-ta-rules-patience = Take the top card of any pile and build with it in front of any of the four cars. A car for which no top card fits may drive. Lay all 52 cards; keep the dead ends for the very end, one in front of every car, for full success.

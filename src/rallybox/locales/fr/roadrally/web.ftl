@@ -67,12 +67,6 @@ web-rr-do-keep = Garder la pioche
 web-rr-my-stages = Mes Points Rallye
 web-rr-stage-live = Point Rallye { $stage }.
 web-rr-stage-gone = Point Rallye { $stage }, déjà passé.
-web-rr-triggers-left =
-    { $left ->
-        [0] plus rien à déclencher
-        [one] { $left } à déclencher
-       *[other] { $left } à déclencher
-    }
 web-rr-standing = Positions
 web-rr-driver = Position { $place } : { $name }, points : { $points }, case { $space }. Cartes en main : { $hand }, dans la pioche : { $deck }. Cartes Rallye : { $stagecards }, déclenchements possibles : { $triggers }.
 web-rr-acts = Décide maintenant.
@@ -100,7 +94,6 @@ web-rr-top-unknown =
 web-rr-discards = Défausse
 web-rr-none = Aucune.
 
-web-rr-rules-aim = Va du départ à l’arrivée, mais pense aux Points Rallye en chemin : c’est là que se gagnent les points, selon la position des voitures à ce moment. Le plus grand total gagne.
 web-rr-rules-turn = Ton tour
 web-rr-rules-play = Joue une ou plusieurs cartes d’une seule couleur et avance de leur somme. Puis pioche :
 web-rr-rules-draw =

@@ -108,11 +108,6 @@ web-sr-wait-turbo = { $name } a gagné le pli et décide s’il faut ajouter le 
 
 ## The rules in short
 
-web-sr-rules-aim =
-    Deux choses à la fois : un jeu de plis et une course. { $laps ->
-        [one] La première voiture qui boucle { $laps } tour de piste gagne.
-       *[other] La première voiture qui boucle { $laps } tours de piste gagne.
-    }
 web-sr-rules-trick = Un pli
 web-sr-rules-follow = Qui a le drapeau joue la carte de son choix. Les autres fournissent sa couleur s’ils peuvent, sinon jouent ce qu’ils veulent. La dernière couleur entrée compte, et sa plus haute carte gagne. Qui gagne prend le drapeau.
 web-sr-rules-example = On a demandé du vert, du rouge est venu, puis du bleu : le bleu compte, et le bleu 7 gagne. Il avance d’autant que la plus basse carte, ici 3.

@@ -134,7 +134,6 @@ web-ta-few =
        *[other] { $cards } cartes !
     }
 web-ta-in-hand = Cartes en main
-web-ta-has-dead-end = A l’impasse en main
 web-ta-home = À l’arrivée
 web-ta-hand-of =
     { $hands ->
@@ -194,7 +193,6 @@ web-ta-patience-laid = Cartes posées : { $cards } sur 52, donne { $deal }.
 
 ## The rules in short
 
-web-ta-rules-aim = Construis la route carte après carte devant ton propre tacot, et débarrasse-toi de tes cartes avant les autres. Le mieux : pose l’arrivée en toute dernière carte.
 web-ta-rules-cards = Les cartes
 web-ta-rules-turned = Les cartes sont debout : on peut les retourner tête-bêche, jamais les coucher. C’est pourquoi virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
 web-ta-rules-turn = Ton tour : une de ces choses
@@ -205,4 +203,3 @@ web-ta-rules-drive = Seulement si aucune carte de ta main ne va, roule d’une �
 web-ta-rules-open = Les cartes face visible sont pour tous : au lieu d’une carte de ta main, tu peux en poser une, même comme toute première carte.
 web-ta-rules-points = La fin d’une manche
 web-ta-rules-count = L’arrivée rapporte 5 points. Chaque carte restante coûte un point par sortie. Le plus grand total après toutes les manches gagne.
-web-ta-rules-patience = Prends la carte du dessus d’un tas et construis devant n’importe lequel des quatre tacots. Un tacot devant lequel aucune carte du dessus ne va peut rouler. Pose les 52 cartes ; garde les impasses pour la toute fin, une devant chaque tacot, pour la réussite totale.

@@ -23,7 +23,14 @@ export function describe(course: Course, number: number, view: RoadRallyView): s
   const space = course.spaces[number - 1];
   if (!space) return say("web-rr-space-finish");
   const kind = signOn(space, view) ?? "plain";
-  return say(`web-rr-space-${kind}`, { space: number, stage: space.stage, end: space.shortcut });
+  const what = say(`web-rr-space-${kind}`, {
+    space: number,
+    stage: space.stage,
+    end: space.shortcut,
+  });
+  if (kind !== "stage") return what;
+  const mine = view.stage_cards.includes(space.stage) ? say("web-rr-space-stage-mine") : "";
+  return [what, mine, say("web-rr-space-stage-scores")].filter(Boolean).join(" ");
 }
 
 /** The cars on each space that has any, first to arrive first. */

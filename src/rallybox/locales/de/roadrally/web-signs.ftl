@@ -1,0 +1,33 @@
+# Road Rally: was die Zeichen bedeuten.
+
+web-rr-sign-first = Vorn auf der Straße
+web-rr-sign-last = Hinten auf der Straße: zieht 2 Karten, wenn jemand einen Checkpoint nimmt
+web-rr-sign-leads = Führt mit den meisten Punkten
+web-rr-sign-hand = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+  }
+web-rr-sign-deck = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+  }
+web-rr-sign-triggers = Darf noch { $cards ->
+    [0] keine Etappenkarte spielen
+    [one] { $cards } Etappenkarte spielen, für doppelte Punkte
+   *[other] { $cards } Etappenkarten spielen, für doppelte Punkte
+  }
+web-rr-sign-triggered = { $cards ->
+    [one] { $cards } Etappenkarte gespielt
+   *[other] { $cards } Etappenkarten gespielt
+  }
+web-rr-sign-tiles = { $tiles ->
+    [one] { $tiles } Plättchen gewonnen
+   *[other] { $tiles } Plättchen gewonnen
+  }, je 2 Punkte
+web-rr-triggers-left = { $left ->
+    [0] Mehr darfst du nicht spielen.
+   *[other] Du darfst { $left } spielen.
+  }
+web-rr-space-stage-scores = Ist ein Auto hier, darf die Karte gespielt werden: Alle punkten nach ihrem Platz, und doppelt, wer sie spielt.
+web-rr-space-stage-mine = Du hast ihre Karte.
+web-rr-my-stages-mean = Etappen, deren Karten du hast, auf dem Plan mit Stern. Hat ein Auto eine erreicht, darfst du ihre Karte spielen: Alle punkten nach ihrem Platz, und du doppelt.

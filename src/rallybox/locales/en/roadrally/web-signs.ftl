@@ -1,0 +1,33 @@
+# Road Rally: what the signs mean.
+
+web-rr-sign-first = First on the road
+web-rr-sign-last = Last on the road: draws 2 cards when somebody takes a checkpoint
+web-rr-sign-leads = In the lead, with the most points
+web-rr-sign-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+  }
+web-rr-sign-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+  }
+web-rr-sign-triggers = May still play { $cards ->
+    [0] no stage card
+    [one] { $cards } stage card
+   *[other] { $cards } stage cards
+  }, each for double points
+web-rr-sign-triggered = { $cards ->
+    [one] { $cards } stage card played
+   *[other] { $cards } stage cards played
+  }
+web-rr-sign-tiles = { $tiles ->
+    [one] { $tiles } tile won
+   *[other] { $tiles } tiles won
+  }, 2 points each
+web-rr-triggers-left = { $left ->
+    [0] You may play no more.
+   *[other] You may play { $left }.
+  }
+web-rr-space-stage-scores = Once a car has come here, whoever holds its card may play it: all score by place, and they score double.
+web-rr-space-stage-mine = You hold its card.
+web-rr-my-stages-mean = Stages whose cards you hold, starred on the board. Once a car has reached one, you may play its card: all score by place, and you score double.

@@ -1,0 +1,4 @@
+# The aim of a game, and what its signs mean.
+
+web-aim-done = Got it
+web-explain = What the signs mean: { $name }
