@@ -9,11 +9,13 @@ const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55] as const;
 const fits = (box: HTMLElement): boolean =>
   box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
 
+/** `data-over` says that even the smallest was too large. */
 function draw(box: HTMLElement): void {
   for (const step of STEPS) {
     box.style.setProperty("--fit", String(step));
-    if (fits(box)) break;
+    if (fits(box)) return box.removeAttribute("data-over");
   }
+  box.setAttribute("data-over", "");
 }
 
 /** An attachment; the box has a size of its own, and one child that is zoomed by `--fit`. */

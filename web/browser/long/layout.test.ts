@@ -1,0 +1,24 @@
+/** Every screen at every moment of recorded games, in every language. */
+import { afterAll, expect, test } from "vitest";
+import { languages } from "../../catalogue";
+import { browser } from "../browser";
+import { openGallery, openReel, recorded, SCREENS, type Screen, Stage } from "../moments";
+
+const gallery = await openGallery();
+afterAll(() => gallery.close());
+const all = recorded().flatMap((reel) =>
+  languages().map((language) => [reel.name, language, reel] as const),
+);
+
+test.each(all)("%s, %s", async (name, language, { moments }) => {
+  const page = await openReel(browser, gallery, name);
+  const stage = new Stage(page);
+  const wrong: string[] = [];
+  for (const screen of Object.keys(SCREENS) as Screen[]) {
+    for (const [at, { outcome }] of moments.entries()) {
+      if (!outcome) wrong.push(...(await stage.look(at, language, screen)));
+    }
+  }
+  expect(wrong).toEqual([]);
+  await page.context().close();
+});
