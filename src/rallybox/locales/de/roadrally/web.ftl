@@ -73,12 +73,7 @@ web-rr-triggers-left =
         [one] noch { $left } auszulösen
        *[other] noch { $left } auszulösen
     }
-web-rr-standing = Plätze
-web-rr-driver =
-    Platz { $place }: { $name }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, auf Feld { $space }. Karten auf der Hand: { $hand }, im Stapel: { $deck }. Etappenkarten: { $stagecards }, noch auszulösen: { $triggers }.
+web-rr-standing = Stand
 web-rr-acts = Ist jetzt dran.
 web-rr-in-hand = Karten auf der Hand
 web-rr-in-deck = Karten im Stapel
@@ -88,7 +83,7 @@ web-rr-sum-stages = Etappen
 web-rr-sum-own = Eigene Etappen, doppelt
 web-rr-sum-finish = Ziel
 web-rr-sum-tiles = Plättchen
-web-rr-me-place = Platz
+web-rr-me-place = Platz auf der Strecke
 web-rr-me-space = Feld
 web-rr-me-points = Punkte
 web-rr-me-deck = im Stapel

@@ -73,8 +73,7 @@ web-rr-triggers-left =
         [one] { $left } to trigger
        *[other] { $left } to trigger
     }
-web-rr-standing = Places
-web-rr-driver = Place { $place }: { $name }, { $points } points, on space { $space }. Cards in hand: { $hand }, in the deck: { $deck }. Stage cards: { $stagecards }, may trigger: { $triggers }.
+web-rr-standing = Standing
 web-rr-acts = Is deciding now.
 web-rr-in-hand = Cards in hand
 web-rr-in-deck = Cards in the deck
@@ -84,7 +83,7 @@ web-rr-sum-stages = Stages
 web-rr-sum-own = Own stages, double
 web-rr-sum-finish = Finish
 web-rr-sum-tiles = Tiles
-web-rr-me-place = place
+web-rr-me-place = place on the road
 web-rr-me-space = space
 web-rr-me-points = points
 web-rr-me-deck = in the deck

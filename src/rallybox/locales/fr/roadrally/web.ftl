@@ -73,8 +73,7 @@ web-rr-triggers-left =
         [one] { $left } à déclencher
        *[other] { $left } à déclencher
     }
-web-rr-standing = Positions
-web-rr-driver = Position { $place } : { $name }, points : { $points }, case { $space }. Cartes en main : { $hand }, dans la pioche : { $deck }. Cartes Rallye : { $stagecards }, déclenchements possibles : { $triggers }.
+web-rr-standing = Classement
 web-rr-acts = Décide maintenant.
 web-rr-in-hand = Cartes en main
 web-rr-in-deck = Cartes dans la pioche
@@ -84,7 +83,7 @@ web-rr-sum-stages = Points Rallye
 web-rr-sum-own = Les siens, doublés
 web-rr-sum-finish = Arrivée
 web-rr-sum-tiles = Tuiles et jetons
-web-rr-me-place = position
+web-rr-me-place = position sur la route
 web-rr-me-space = case
 web-rr-me-points = points
 web-rr-me-deck = en pioche
