@@ -10,7 +10,7 @@ export async function cameOut(page: Page, players: number): Promise<void> {
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBe(1);
   const mine = Number(await result.locator("tr.me .place").innerText());
-  const words = await result.locator("h2, .came").allInnerTexts();
+  const words = await result.locator(".head h2, .came").allInnerTexts();
   expect(words.join(" ")).toMatch(mine === 1 ? /^You (win|share)/i : /You came/);
   expect(words).toHaveLength(mine === 1 ? 1 : 2);
   // The winner's plate has the crown, at any size; nobody else's has.

@@ -6,7 +6,7 @@ web-rr-great-stage = Point Rallye { $stage }
 web-rr-great-finish = L’arrivée
 web-rr-great-by = { $name } joue la carte et marque le double.
 web-rr-great-why = { $place ->
-    [1] 1er sur la route
+    [1] en tête sur la route
    *[other] { $place }e sur la route
   }
 web-rr-great-double = { $why }, doublé
