@@ -14,6 +14,7 @@ def box() -> dict[str, Any]:
     return {
         "kinds": {kind.name: kind.openings for kind in PARTS.kind},
         "points": {kind.name: kind.points for kind in PARTS.kind},
+        "finish": PARTS.scores.finish,
         "signs": SYMBOLS,
         "deals": DEALS,
         "cars": len(PARTS.car),

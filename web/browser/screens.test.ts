@@ -5,6 +5,7 @@ import { check, closed } from "./check";
 import { factsOf, GAMES } from "./facts";
 import { asked, fine, setUp, visitor } from "./house";
 import { begin, reply, toItsEnd } from "./play";
+import { cameOut } from "./result";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -86,6 +87,7 @@ test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
   await page.goto(`${base}/table/${table}`);
   await page.locator(".result").waitFor();
   await check(page, "result");
+  await cameOut(page, wanted.players);
   await page.getByRole("button", { name: "Verify the dice" }).click();
   await page.getByText("The dice were fair.").waitFor();
   await check(page, "dice");

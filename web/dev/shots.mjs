@@ -13,6 +13,7 @@ const SIZES = {
   small: [360, 640],
   laptop: [1000, 700],
   tv: [1920, 1080],
+  side: [844, 390],
 };
 
 const server = await serveGallery();
@@ -31,7 +32,7 @@ for (const order of process.argv.slice(2)) {
   page.on("pageerror", (error) => console.log(name, String(error)));
   await page.goto(`${base}${query.startsWith("/") ? query.slice(1) : "dev/index.html?" + query}`);
   if (!query.startsWith("/")) await page.waitForSelector(".frame");
-  await page.waitForTimeout(900);
+  await page.waitForTimeout(Number(new URLSearchParams(query).get("wait") ?? 900));
   // click=0,2 clicks those buttons of the hand
   const clicks = new URLSearchParams(query).get("click");
   for (const place of clicks?.split(",") ?? []) {

@@ -40,6 +40,21 @@ test("a moment is shown only after what led to it was told, one event after the 
   expect(show.log.map(({ event, says }) => ({ event, says }))).toEqual(eventsUpTo(2));
 });
 
+test("whoever tells knows what comes next in the same moment", async () => {
+  const show = new TableShow();
+  const at = moments.findIndex(({ events }, i) => i > 0 && events.length > 2);
+  show.jump(moment(at - 1));
+  const told: (string | undefined)[] = [];
+  show.teller = (event, _, next) => {
+    if (told.length) expect(told.at(-1)).toBe(event.event);
+    told.push(next?.event);
+    return Promise.resolve();
+  };
+  show.receive(moment(at));
+  await nextTick();
+  expect(told).toEqual([...moment(at).events.slice(1).map(({ event }) => event.event), undefined]);
+});
+
 test("a click comes to the end, and nothing is lost", async () => {
   const show = new TableShow();
   show.jump(moment(0));

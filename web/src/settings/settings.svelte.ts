@@ -84,6 +84,9 @@ export function time(ms: number): number {
   return ms * { slow: 1.7, normal: 1, fast: 0.45, skip: 0 }[settings.pace];
 }
 
+/** Milliseconds to read something; also where nothing moves. */
+export const reading = (ms: number): number => (settings.pace === "skip" ? 0 : ms);
+
 /** The paper of each theme (tokens.css): what surrounds a page on a phone has its colour. */
 const PAPER = { day: "#F6EEDC", night: "#17191E" };
 

@@ -9,8 +9,11 @@ export interface Told extends Happening {
   readonly step: number;
 }
 
-/** Shows one event and resolves when that is over. A game gives its own. */
-export type Teller = (event: Event, hurry: () => boolean) => Promise<void>;
+/**
+ * Shows one event and resolves when that is over. A game gives its own. `next` is what is told after
+ * it, before anything is asked or decided.
+ */
+export type Teller = (event: Event, hurry: () => boolean, next: Event | null) => Promise<void>;
 
 /** Tells one question from another. */
 const askedBy = (moment: Moment | null): string =>
@@ -132,8 +135,8 @@ export class TableShow {
     let moment = this.#queue.shift();
     while (moment) {
       this.#hurry = moment.events.length > TOO_MANY || globalThis.document?.hidden;
-      for (const happening of moment.events) {
-        await this.#tell(moment.step, happening);
+      for (const [i, happening] of moment.events.entries()) {
+        await this.#tell(moment.step, happening, moment.events[i + 1]?.event ?? null);
         if (mine !== this.#telling) return; // somebody jumped elsewhere meanwhile
       }
       if (!this.repeats(moment)) this.question += 1;
@@ -144,10 +147,10 @@ export class TableShow {
     this.telling = false;
   }
 
-  async #tell(step: number, happening: Happening): Promise<void> {
+  async #tell(step: number, happening: Happening, next: Event | null): Promise<void> {
     this.#remember(step, [happening]);
     this.current = this.log[this.log.length - 1] ?? null;
-    if (!this.#hurry) await this.teller?.(happening.event, () => this.#hurry);
+    if (!this.#hurry) await this.teller?.(happening.event, () => this.#hurry, next);
   }
 
   #remember(step: number, happenings: readonly Happening[]): void {

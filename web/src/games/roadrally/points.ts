@@ -4,7 +4,6 @@ import type { RoadRallyEvent, RoadRallyView } from "./wire";
 import { TILE_POINTS } from "./course";
 
 export interface Sheet {
-  readonly seat: number;
   /** Points at stages: single, and doubled for one's own. */
   stages: number;
   own: number;
@@ -12,9 +11,9 @@ export interface Sheet {
   tiles: number;
 }
 
+/** Of each seat. */
 export function sheets(view: RoadRallyView, log: readonly Told[]): Sheet[] {
-  const found: Sheet[] = view.order.map((seat) => ({
-    seat,
+  const found: Sheet[] = view.totals.map((_, seat) => ({
     stages: 0,
     own: 0,
     finish: 0,
@@ -23,13 +22,11 @@ export function sheets(view: RoadRallyView, log: readonly Told[]): Sheet[] {
   }));
   for (const told of log) {
     const event = told.event as RoadRallyEvent;
-    if (event.event !== "PointsScored") continue;
-    const sheet = found.find((one) => one.seat === event.seat);
-    if (!sheet) continue;
+    const sheet = event.event === "PointsScored" ? found[event.seat] : undefined;
+    if (event.event !== "PointsScored" || !sheet) continue;
     if (event.stage === 0) sheet.finish += event.points;
     else if (event.doubled) sheet.own += event.points;
     else sheet.stages += event.points;
   }
-  const place = (seat: number): number => view.outcome?.places[seat] ?? 0;
-  return found.sort((a, b) => place(a.seat) - place(b.seat));
+  return found;
 }

@@ -3,7 +3,8 @@ import { time } from "../../settings/settings.svelte";
 import { pause } from "../../show/pause";
 import type { TableShow, Teller } from "../../show/show.svelte";
 import type { Event } from "../../wire";
-import type { RoadRallyEvent } from "./wire";
+import { say } from "../../words/words.svelte";
+import type { CardsInstead, PointsScored, RoadRallyEvent, StageTileTaken } from "./wire";
 import type { Scene } from "./board/scene.svelte";
 import { TILE_POINTS } from "./course";
 
@@ -11,7 +12,31 @@ const PER_SPACE = 110;
 const MOST = 1200;
 const LEAST = 320;
 
-export function raceTeller(show: TableShow, scene: Scene): Teller {
+/** What belongs to a stage that is being scored. */
+const SCORING = ["PointsScored", "CardsInstead", "StageTileTaken", "StageCardsReturned"];
+
+type Scoring = PointsScored | CardsInstead | StageTileTaken;
+
+const pointsOf = (event: Scoring): number =>
+  event.event === "PointsScored" ? event.points : event.event === "CardsInstead" ? 0 : TILE_POINTS;
+
+/** What a driver gets at a stage, and why. */
+function gained(event: Scoring): { gain: string; why: string } {
+  const gain = `+${pointsOf(event)}`;
+  if (event.event === "StageTileTaken") return { gain, why: say("web-rr-great-tile") };
+  const why = say("web-rr-great-why", { place: event.place });
+  if (event.event === "CardsInstead") return { gain: say("web-rr-great-cards"), why };
+  return { gain, why: event.doubled ? say("web-rr-great-double", { why }) : why };
+}
+
+export function raceTeller(show: TableShow, scene: Scene, names: () => readonly string[]): Teller {
+  const great = scene.great;
+  const open = (stage: number, seat: number | null): void => {
+    scene.stage = stage;
+    const title = stage ? say("web-rr-great-stage", { stage }) : say("web-rr-great-finish");
+    const name = seat === null ? "" : (names()[seat] ?? "");
+    great.open(title, seat, seat === null ? "" : say("web-rr-great-by", { name }));
+  };
   const rest = (ms: number): Promise<void> => pause(show, time(ms));
   const drive = (seat: number, from: number, to: number, jump: boolean): Promise<void> => {
     const ms = jump ? 500 : Math.max(LEAST, Math.min(MOST, (to - from) * PER_SPACE));
@@ -19,7 +44,22 @@ export function raceTeller(show: TableShow, scene: Scene): Teller {
     show.finish = () => scene.drive?.done();
     return going;
   };
-  return async (told: Event) => {
+  /** Who has scored at this stage so far: the plates show it when it arrives there. */
+  let scored: Scoring[] = [];
+  const score = async (event: Scoring, hurry: () => boolean, next: Event | null): Promise<void> => {
+    const since = show.shown;
+    const stage = event.event === "CardsInstead" ? scene.stage : event.stage;
+    if (!great.now) open(stage, null);
+    great.add({ seat: event.seat, ...gained(event) });
+    scored.push(event);
+    await rest(210);
+    if (next && SCORING.includes(next.event)) return;
+    await great.end(show, hurry);
+    if (show.shown !== since) return; // somebody jumped elsewhere meanwhile
+    for (const one of scored) scene.score(one.seat, pointsOf(one));
+    scored = [];
+  };
+  return async (told: Event, hurry: () => boolean, next: Event | null) => {
     const event = told as RoadRallyEvent;
     scene.settle(show.shown);
     switch (event.event) {
@@ -29,15 +69,18 @@ export function raceTeller(show: TableShow, scene: Scene): Teller {
         return drive(event.seat, event.start, event.end, true);
       case "CardsPlayed":
         return rest(500);
+      case "StageTriggered":
+        open(event.stage, event.seat);
+        scored = [];
+        return rest(600);
       case "PointsScored":
-        scene.floats.rise(event.seat, `+${event.points}`);
-        return rest(450);
-      case "CheckpointTaken":
+      case "CardsInstead":
       case "StageTileTaken":
+        return score(event, hurry, next);
+      case "CheckpointTaken":
         scene.floats.rise(event.seat, `+${TILE_POINTS}`);
         return rest(500);
       case "RoundBegan":
-      case "StageTriggered":
       case "StagesReached":
       case "RaceOver":
         return rest(600);

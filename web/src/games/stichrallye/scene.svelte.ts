@@ -3,6 +3,7 @@
  * scene says how far it has come, and forgets it when the next view is shown.
  */
 import { Floats } from "../../table/floats.svelte";
+import { Great } from "../../table/great.svelte";
 import type { Moment } from "../../wire";
 import type { StichRallyeView } from "./wire";
 
@@ -35,6 +36,7 @@ export class Scene {
   drive: Drive | null = $state.raw(null);
   parade: Parade | null = $state.raw(null);
   readonly floats = new Floats();
+  readonly great = new Great();
   /** Is there a board that shows it? */
   staged = false;
   /** The moment from which the events lead on that are told. */
@@ -81,6 +83,7 @@ export class Scene {
   settle(moment: Moment | null): void {
     if (moment === this.#since) return;
     this.#since = moment;
+    this.great.clear();
     this.drive?.done();
     this.#spaces = {};
     this.#laps = {};

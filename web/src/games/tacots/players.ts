@@ -30,6 +30,9 @@ export function whyNot(view: TacotsView, kind: string): string {
   return say(stage === "turn" ? "web-ta-dead-end-waits" : "tacots-illegal-opening-dead-end");
 }
 
+/** A number with a sign that can be told from a dash. */
+export const written = (points: number): string => String(points).replace("-", "−");
+
 /** Points as they are written on a sheet. */
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

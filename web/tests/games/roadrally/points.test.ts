@@ -11,9 +11,8 @@ test("how every point was made adds up", () => {
   const events = moments.flatMap((moment) => moment.events);
   const log = events.map((happening, key) => ({ ...happening, key, step: 0 }));
   const rows = sheets(last, log);
-  expect(rows.map((row) => row.seat).toSorted()).toEqual([0, 1, 2, 3]);
-  for (const { seat, stages, own, finish, tiles } of rows) {
+  expect(rows).toHaveLength(4);
+  for (const [seat, { stages, own, finish, tiles }] of rows.entries()) {
     expect(stages + own + finish + tiles).toBe(last.totals[seat]);
   }
-  expect(last.outcome?.places[rows[0]?.seat ?? -1]).toBe(1);
 });

@@ -60,7 +60,8 @@ test("whoever is safe from dead ends is said to be", () => {
   expect(moments.length).toBeGreaterThan(20);
   for (const { remarks } of moments) {
     const safe = [0, 1, 2, 3].filter((seat) => protection(remarks, seat) !== "");
-    expect(safe.map((seat) => `seat ${seat}`)).toEqual(Object.keys(remarks ?? {}));
+    const remarked = Object.keys(remarks ?? {}).filter((name) => name.startsWith("seat "));
+    expect(safe.map((seat) => `seat ${seat}`)).toEqual(remarked);
   }
 });
 

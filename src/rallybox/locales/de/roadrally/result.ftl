@@ -1,6 +1,6 @@
 # Das Ergebnis
 
 roadrally-tie = { $points ->
-    [one] Gleichstand bei einem Punkt: { $seats }. Wer auf der Strecke weiter vorn steht, liegt vorn.
-   *[other] Gleichstand bei { $points } Punkten: { $seats }. Wer auf der Strecke weiter vorn steht, liegt vorn.
+    [one] Gleichstand bei einem Punkt: { $seats }. Wer auf der Strecke weiter ist, kommt zuerst.
+   *[other] Gleichstand bei { $points } Punkten: { $seats }. Wer auf der Strecke weiter ist, kommt zuerst.
   }

@@ -67,12 +67,7 @@ web-rr-do-keep = Stapel lassen
 web-rr-my-stages = Meine Etappen
 web-rr-stage-live = Etappe { $stage }.
 web-rr-stage-gone = Etappe { $stage }, schon vorbei.
-web-rr-standing = Plätze
-web-rr-driver =
-    Platz { $place }: { $name }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }, auf Feld { $space }. Karten auf der Hand: { $hand }, im Stapel: { $deck }. Etappenkarten: { $stagecards }, noch auszulösen: { $triggers }.
+web-rr-standing = Stand
 web-rr-acts = Ist jetzt dran.
 web-rr-in-hand = Karten auf der Hand
 web-rr-in-deck = Karten im Stapel
@@ -82,7 +77,7 @@ web-rr-sum-stages = Etappen
 web-rr-sum-own = Eigene Etappen, doppelt
 web-rr-sum-finish = Ziel
 web-rr-sum-tiles = Plättchen
-web-rr-me-place = Platz
+web-rr-me-place = Platz auf der Strecke
 web-rr-me-space = Feld
 web-rr-me-points = Punkte
 web-rr-me-deck = im Stapel

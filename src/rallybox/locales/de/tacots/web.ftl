@@ -151,7 +151,6 @@ web-ta-sheet = Wertungsblatt
 web-ta-sheet-hand = Durchgang
 web-ta-count = Durchgang { $hand } wird gezählt
 web-ta-nothing-left = nichts übrig
-web-ta-share = { $names } teilen sich den Sieg!
 
 ## Die Patience
 

@@ -151,7 +151,6 @@ web-ta-sheet = Score sheet
 web-ta-sheet-hand = Hand
 web-ta-count = Hand { $hand } is counted
 web-ta-nothing-left = nothing left
-web-ta-share = { $names } share it!
 
 ## The patience
 

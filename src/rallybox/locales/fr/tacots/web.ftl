@@ -145,7 +145,6 @@ web-ta-sheet = Feuille de score
 web-ta-sheet-hand = Manche
 web-ta-count = Compte de la manche { $hand }
 web-ta-nothing-left = plus rien
-web-ta-share = { $names } se partagent la victoire !
 
 ## The patience
 

@@ -3,13 +3,9 @@
  * scene says what has come since, and forgets it when the next view is shown.
  */
 import { Floats } from "../../../table/floats.svelte";
+import { Great } from "../../../table/great.svelte";
 import type { Moment } from "../../../wire";
 import type { Counted, TacotsView } from "../wire";
-
-export interface Count {
-  readonly hand: number;
-  readonly rows: readonly Counted[];
-}
 
 export class Scene {
   #laid: Readonly<Record<string, string>> = $state.raw({});
@@ -21,9 +17,10 @@ export class Scene {
   fresh: string | null = $state(null);
   /** The car on its way. */
   moving: number | null = $state(null);
-  /** The hands laid open, once a hand is over. */
-  count: Count | null = $state.raw(null);
+  /** What everybody was left with, by the seat, once a hand is over. */
+  left: Readonly<Record<number, Counted>> = $state.raw({});
   readonly floats = new Floats();
+  readonly great = new Great();
   /** The moment from which the events lead on that are told. */
   #since: Moment | null = null;
 
@@ -52,7 +49,7 @@ export class Scene {
 
   /** A new hand: nothing lies on the board. */
   clear(): void {
-    this.count = null;
+    this.great.clear();
     this.#cleared = true;
     this.#laid = {};
     this.#moved = {};
@@ -68,6 +65,7 @@ export class Scene {
     this.#moved = {};
     this.#cleared = false;
     this.moving = null;
-    this.count = null;
+    this.great.clear();
+    this.left = {};
   }
 }

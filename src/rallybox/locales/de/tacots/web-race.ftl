@@ -1,0 +1,5 @@
+# Die großen Momente und das Ergebnis
+
+web-ta-great-finish = Im Ziel!
+web-ta-great-laid = legt als letzte Karte das Ziel
+web-ta-result-hand = Durchgang { $hand }

@@ -1,0 +1,75 @@
+/** A stage that is scored is a great moment; who leads is another thing than who is ahead. */
+import type { Page } from "playwright-core";
+import { afterEach, expect, inject, test } from "vitest";
+import { browser } from "../../browser";
+import { everybodyLeaves, fine, LIVELY, visitor } from "../../house";
+import { begin, toItsEnd } from "../../play";
+
+const base = inject("base");
+
+afterEach(() => everybodyLeaves(browser));
+
+interface Told {
+  readonly events: readonly {
+    readonly event: { readonly event: string; readonly stage: number };
+  }[];
+  readonly view: { readonly totals: readonly number[]; readonly order: readonly number[] };
+}
+
+/** Where a stage is scored by at least three at once. */
+function scored(moments: readonly Told[]): number {
+  const counts = moments.map(({ events }) => {
+    const kinds = events.map(({ event }) => event.event);
+    return kinds.includes("StageTriggered") ? kinds.filter((k) => k === "PointsScored").length : 0;
+  });
+  return counts.findIndex((count) => count >= 3);
+}
+
+/** What stands on the plates: points from the first on, places on the road. */
+async function plates(page: Page): Promise<{ points: number[]; road: number[] }> {
+  const numbers = async (part: string): Promise<number[]> =>
+    (await page.locator(`[data-plate] ${part}`).allInnerTexts()).map(Number);
+  return { points: await numbers(".end"), road: await numbers("> .road") };
+}
+
+test("a stage is scored on a stage of its own, and can be skipped", async () => {
+  const { page, errors } = await visitor(browser, "phone", { pace: "normal" }, LIVELY);
+  const table = await begin(base, [page], { game: "roadrally", players: 4, bots: "club" });
+  await toItsEnd(base, page, table);
+  const answer = await page.request.get(`${base}/api/tables/${table}/replay`);
+  const { moments } = (await answer.json()) as { moments: Told[] };
+  const at = scored(moments);
+  const [before, after] = [moments[at - 1], moments[at]];
+  await page.goto(`${base}/replay/${table}#${at - 1}`);
+  const great = page.locator(".great");
+  const sorted = (all: readonly number[] = []): number[] => [...all].sort((a, b) => b - a);
+
+  // The standing goes by points; the road is told apart from it, and the leader has a crown.
+  await page.locator(".keys .play").waitFor();
+  const stood = await plates(page);
+  expect(stood.points).toEqual(sorted(before?.view.totals));
+  expect([...stood.road].sort()).toEqual([1, 2, 3, 4]);
+  const most = Math.max(...stood.points);
+  const leaders = most > 0 ? stood.points.filter((points) => points === most).length : 0;
+  expect(await page.locator("[data-plate] .crown:visible").count()).toBe(leaders);
+
+  await page.locator(".keys .play").click();
+  await great.locator("li").nth(2).waitFor();
+  const stage = after?.events.find(({ event }) => event.event === "StageTriggered")?.event.stage;
+  expect(await great.locator("h2").innerText()).toMatch(new RegExp(`\\b${stage}$`));
+  expect(await great.locator(".doer").count()).toBeLessThanOrEqual(1);
+  expect(await great.locator(".gain").first().innerText()).toMatch(/^\+\d+$/);
+  expect(await great.locator("small").first().innerText()).not.toBe("");
+  await page.locator(".keys .play").click(); // no further than this moment; and that skips it
+  await great.waitFor({ state: "detached" });
+  await expect.poll(async () => (await plates(page)).points).toEqual(sorted(after?.view.totals));
+
+  // Where nothing shall move it stands still until it was read.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${base}/replay/${table}#${at - 1}`);
+  await page.reload();
+  await page.locator(".keys .play").click();
+  await great.locator("li").nth(2).waitFor();
+  expect(await page.locator(".great.flying").count()).toBe(0);
+  fine(errors);
+});

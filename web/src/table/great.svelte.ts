@@ -1,0 +1,61 @@
+/**
+ * A great moment: a stage is scored, a hand is counted, somebody is home. It has the board's place for
+ * a second or two; a click ends it. A game's teller fills it, `Great.svelte` shows it.
+ */
+import { lessMotion, reading, time } from "../settings/settings.svelte";
+import { pause } from "../show/pause";
+import type { TableShow } from "../show/show.svelte";
+
+/** What somebody gets, and why. */
+export interface Gain {
+  readonly seat: number;
+  /** Such as +5: it flies to the plate. */
+  readonly gain: string;
+  readonly why: string;
+  /** Is it nothing to be glad of? */
+  readonly loss?: boolean;
+}
+
+export interface GreatMoment {
+  readonly title: string;
+  /** Whose doing it is; null if nobody's. */
+  readonly seat: number | null;
+  readonly about: string;
+  readonly gains: readonly Gain[];
+}
+
+const HOLD = 700;
+const FLY = 450;
+/** Where nothing moves, it stands there until it is read. */
+const STILL = 1800;
+
+export class Great {
+  now: GreatMoment | null = $state.raw(null);
+  /** Milliseconds for what was gained to fly to the plates; 0 as long as it stands. */
+  flying = $state(0);
+
+  open(title: string, seat: number | null = null, about = ""): void {
+    this.flying = 0;
+    this.now = { title, seat, about, gains: [] };
+  }
+
+  add(gain: Gain): void {
+    if (this.now) this.now = { ...this.now, gains: [...this.now.gains, gain] };
+  }
+
+  /** Everybody has got theirs: time to look at it, then it flies to the plates, if nobody hurries. */
+  async end(show: TableShow, hurry: () => boolean): Promise<void> {
+    await pause(show, lessMotion() ? reading(STILL) : time(HOLD));
+    const ms = hurry() ? 0 : time(FLY);
+    if (ms > 0 && this.now?.gains.length) {
+      this.flying = ms;
+      await pause(show, ms);
+    }
+    this.clear();
+  }
+
+  clear(): void {
+    this.now = null;
+    this.flying = 0;
+  }
+}

@@ -1,0 +1,40 @@
+/** How a game came out, in words. */
+import { beforeAll, expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("document", { documentElement: {} });
+const { reels } = await import("./games");
+const { speech } = await import("../src/words/words.svelte");
+const { tell } = await import("../src/words/said");
+const { cameIn, tiesOf, titleOf } = await import("../src/table/result");
+
+const NAMES = ["Ada", "Bruno", "Chiara"];
+beforeAll(() => speech.learn("en"));
+
+test.each([
+  [[2, 1, 3], null, "Bruno wins!", ""],
+  [[2, 1, 3], 1, "You win!", ""],
+  [[2, 1, 3], 0, "Bruno wins!", "You came second."],
+  [[2, 1, 3], 2, "Bruno wins!", "You came third."],
+  [[1, 3, 1], null, "Ada and Chiara share the win!", ""],
+  [[1, 3, 1], 0, "You share the win with Chiara!", ""],
+  [[1, 3, 1], 1, "Ada and Chiara share the win!", "You came third."],
+])("places %j, seat %j: %s %s", (places, seat, title, came) => {
+  expect(titleOf(places, NAMES, seat)).toBe(title);
+  expect(cameIn(places, seat)).toBe(came);
+});
+
+test("whoever was level is named, with what decided", () => {
+  let ties = 0;
+  for (const { moments, names } of reels) {
+    const last = moments.at(-1);
+    const scores = last?.outcome?.scores ?? [];
+    const level = scores.filter((one, seat) => scores.indexOf(one) !== seat);
+    const told = last ? tiesOf(last).map((said) => tell(said, names)) : [];
+    expect(told).toHaveLength(new Set(level).size);
+    const seats = scores.flatMap((one, seat) => (level.includes(one) ? [seat] : []));
+    for (const seat of seats) expect(told.join()).toContain(names[seat]);
+    ties += told.length;
+  }
+  expect(ties).toBeGreaterThan(0);
+});
