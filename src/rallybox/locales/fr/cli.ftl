@@ -65,7 +65,7 @@ cli-empty-name = il y a une virgule sans nom avant ou après
 cli-not-an-option = « { $text } » n’est pas de la forme nom=valeur
 cli-not-json = « { $text } » n’est pas du JSON : { $detail }
 cli-unknown-language = La langue « { $language } » n’est pas disponible. Langues : { $languages }.
-cli-argparse-usage = usage :{" "}
+cli-argparse-usage = usage :{" "}
 cli-argparse-positional = arguments{" "}
 cli-argparse-options = options{" "}
 cli-argparse-help = montrer cette aide

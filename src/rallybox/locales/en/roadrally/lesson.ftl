@@ -12,7 +12,7 @@ lessons-roadrally-drive-ask-2 =
 lessons-roadrally-drive-other-2 = That is only one card. Pick another of the same colour to go with it.
 lessons-roadrally-drive-done-2 = That is the heart of this race. Many cards at once make you fast, but only their colour decides how many you draw. Sprint now, or save your strength?
 
-lessons-roadrally-order-title = Who is ahead
+lessons-roadrally-order-title = Who is ahead?
 lessons-roadrally-order-ask-1 =
     { $b } and { $c } are on the same space. { $b } got there first and is ahead.
     Get in front of both of them.

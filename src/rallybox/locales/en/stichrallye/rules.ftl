@@ -5,7 +5,7 @@
 stichrallye-welcome =
     Two laps in a clockwork car. Everybody plays a card, and whoever wins the trick drives as many spaces as its lowest card says. Everybody else winds up their motor by one number: 0, 1, 2, 4, 7, 11, 16, and then too far: 10, 5, and back to 0.
     When you win a trick, you may let your motor go as well. So lose some tricks first, then win at the right moment. And mind the hills: downhill you roll on, uphill you roll back.
-    There are three rounds, of 5, 7 and 9 tricks. The first to complete two laps wins at once; otherwise, whoever is ahead at the end.
+    There are three rounds, of 5, 7 and 9 tricks. The first to complete two laps wins at once; otherwise the car in the lead at the end wins.
 stichrallye-rules-short =
     A TRICK. The driver with the flag leads any card. Clockwise, everybody must play the colour that was led if they can; otherwise they may play any card. The last colour to come into the trick decides, and its highest card wins. The winner takes the flag and leads the next trick.
     MOTORS. Everybody who did not win winds up their motor by one number. The winner may add the full number of their own motor to the move; the motor then goes back to 0.

@@ -12,7 +12,7 @@ lessons-roadrally-drive-ask-2 =
 lessons-roadrally-drive-other-2 = Une seule carte, ce n’est pas assez. Ajoutes-en une autre de la même couleur.
 lessons-roadrally-drive-done-2 = Tout le jeu est là : beaucoup de cartes d’un coup te rendent rapide, mais seule leur couleur décide combien tu pioches. Foncer tout de suite, ou garder des forces ?
 
-lessons-roadrally-order-title = Qui est devant
+lessons-roadrally-order-title = Qui est devant ?
 lessons-roadrally-order-ask-1 =
     { $b } et { $c } sont sur la même case. { $b } y était avant et se trouve devant.
     Passe devant les deux.

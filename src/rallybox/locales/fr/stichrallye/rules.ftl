@@ -249,7 +249,7 @@ stichrallye-draw-note-flag = drapeau
 stichrallye-draw-note-turn = réfléchit
 stichrallye-draw-note-winner = victoire
 stichrallye-draw-trick-empty = Pli { $trick } sur { $tricks } : la voiture { $car } entame.
-stichrallye-draw-trick = Pli { $trick } sur { $tricks } :  { $cards }   plus basse { $lowest }
+stichrallye-draw-trick = Pli { $trick } sur { $tricks } :  { $cards }   plus faible { $lowest }
 stichrallye-draw-trick-winning = { " " }(en tête)
 stichrallye-draw-over = { $reason ->
     [finish] Fini : la voiture gagnante a bouclé deux tours de piste.

@@ -29,5 +29,5 @@ study-tacots-last-card = dernière carte posée
 study-tacots-hand-ended = fin de manche
 study-tacots-hand-ended-finish = arrivée posée
 study-tacots-hand-ended-out = plus de cartes
-study-tacots-hand-ended-blocked = plus rien ne va
+study-tacots-hand-ended-blocked = plus rien ne convient
 study-tacots-hand-ended-idle = personne ne posait de carte
