@@ -126,7 +126,7 @@ def test_ctrl_c_leaves_the_cluster_with_what_there_is(address: str, tmp_path: Pa
         process.send_signal(signal.SIGINT)
         told = process.communicate(timeout=60)[0]
     assert process.returncode == 130, told
-    assert "Interrupted; this is what the whole deals so far say." in told
+    assert "Interrupted. This is what the complete deals so far say." in told
     assert json.loads((tmp_path / "o" / "results.json").read_text())["finished"] == "interrupted"
 
 
@@ -134,7 +134,7 @@ def test_ctrl_c_leaves_the_cluster_with_what_there_is(address: str, tmp_path: Pa
 def test_no_cluster_is_told_in_a_sentence(nowhere: str, tmp_path: Path) -> None:
     done = run(*GAME, "--cluster", nowhere, folder=tmp_path, **SETTINGS)
     assert done.returncode == 2
-    assert done.stderr.startswith(f"There is no Ray cluster to be reached at “{nowhere}”: ")
+    assert done.stderr.startswith(f"No Ray cluster answers at “{nowhere}”: ")
     assert len(done.stderr.splitlines()) == 1
     assert list(tmp_path.iterdir()) == []
 

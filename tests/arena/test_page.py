@@ -129,8 +129,8 @@ def test_what_is_told_fits_what_was_asked() -> None:
     pair = verdicts(PLAIN)
     assert len(pair) == 1
     assert re.fullmatch(
-        r"(random|rookie) finishes before (random|rookie) in \d+ % of their meetings "
-        r"\(95 %: \d+ to \d+\), (not decided yet|decided after \d+ deals)\.",
+        r"(random|rookie) finishes ahead of (random|rookie) in \d+% of their meetings "
+        r"\(95%: \d+ to \d+\), (not decided yet|decided after \d+ deals)\.",
         pair[0],
     )
     among = verdicts(AMONG)

@@ -29,7 +29,7 @@ def test_tasks_without_end_can_be_left() -> None:
 
 
 def test_a_worker_that_is_gone_is_told_in_a_sentence() -> None:
-    with pytest.raises(RallyboxError, match="ended from outside; with “--resume”"):
+    with pytest.raises(RallyboxError, match="killed from outside; “--resume”"):
         list(spread(os._exit, [3] * 20, 2))
     assert multiprocessing.active_children() == []
 

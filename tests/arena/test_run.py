@@ -204,7 +204,7 @@ def test_results_survive_json() -> None:
     ("changes", "complaint"),
     [
         ({"bots": ("random", "genius")}, "no bot called “genius”"),
-        ({"setup": {"variant": "short", "players": 9}}, "not for 9 players"),
+        ({"setup": {"variant": "short", "players": 9}}, "cannot be played by 9"),
         ({"bots": ("club",), "among": "random", "clear_of": 3.0}, "smaller than 3"),
     ],
 )
@@ -315,7 +315,7 @@ def test_a_journal_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "j"
     written(path, contest(), 1)
     before = path.read_bytes()
-    with pytest.raises(Malformed, match="cannot be used: it is there already"):
+    with pytest.raises(Malformed, match="cannot be used: it already exists"):
         journal(path, contest(), resume=False)
     assert path.read_bytes() == before
     with pytest.raises(Malformed, match="cannot be used: there is no such file"):

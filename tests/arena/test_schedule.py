@@ -115,9 +115,9 @@ def test_the_schedule_does_not_depend_on_how_many_games_are_asked_for() -> None:
 @pytest.mark.parametrize(
     ("bots", "among", "seats", "complaint"),
     [
-        (("a",), None, 3, "two bots or more"),
+        (("a",), None, 3, "two or more bots"),
         (("a", "a"), None, 3, "named twice"),
-        (("a", "b"), "b", 3, "cannot play among itself"),
+        (("a", "b"), "b", 3, "cannot play among copies of itself"),
         (("a", "b"), None, 1, "nobody to compare with"),
     ],
 )

@@ -109,7 +109,7 @@ def test_rotating_bots_take_every_seat() -> None:
 def test_a_plan_that_cannot_be_played_is_refused_before_any_process_starts() -> None:
     with pytest.raises(Malformed, match="no bot called “genius”"):
         simulate(plan(bots=("random", "genius", "random")), 2, find=find_game)
-    with pytest.raises(Malformed, match="not for 9 players"):
+    with pytest.raises(Malformed, match="cannot be played by 9"):
         simulate(plan(setup={"players": 9}), find=find_game)
     with pytest.raises(ValueError, match="2 bots for 3 seats"):
         simulate(plan(bots=("random",) * 2), find=find_game)

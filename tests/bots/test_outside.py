@@ -341,7 +341,7 @@ def test_a_command_that_cannot_be_run_is_refused_before_the_game(tmp_path: Path)
     for command, part in (
         ("./no-such-bot", "There is no program “./no-such-bot”"),
         (str(plain), f"There is no program “{plain}”"),
-        ("./bot 'unfinished", "cannot be read as a command"),
+        ("./bot 'unfinished", "is not a command"),
         (f"no-such-interpreter {plain}", "There is no program “no-such-interpreter”"),
     ):
         with pytest.raises(Malformed) as caught:

@@ -9,7 +9,7 @@ from support.process import Terminal
 
 CHOICE = re.compile(r"^ {0,2}(\d{1,3}) \S", re.M)
 MORE = re.compile(r"^… and (\d+) more:", re.M)
-SAVE = "Keep a record of this game? (y/n) "
+SAVE = "Save a record of this game? (y/n) "
 
 
 def asked(fresh: str) -> bool:

@@ -79,7 +79,7 @@ def test_ctrl_c_tells_what_there_is_and_the_run_can_be_taken_up(tmp_path: Path) 
         terminal.press(b"\x03")
         assert terminal.finish() == 130
         assert "Traceback" not in terminal.text
-        assert "Interrupted; this is what the whole deals so far say." in terminal.text
+        assert "Interrupted. This is what the complete deals so far say." in terminal.text
         assert "club finishes before random" in terminal.text
     part = json.loads((out / "results.json").read_text())
     assert part["finished"] == "interrupted"
@@ -153,7 +153,7 @@ def test_a_folder_that_is_taken_or_cannot_be_made(
     assert main([*args, str(tmp_path / "o")]) == 0
     capsys.readouterr()
     assert main([*args, str(tmp_path / "o")]) == 2
-    assert "holds a run already" in capsys.readouterr().err
+    assert "already holds a run" in capsys.readouterr().err
     assert main([*args, str(tmp_path / "o"), "--resume", "--games", "4"]) == 2
     assert "begun with other arguments: games." in capsys.readouterr().err
     (tmp_path / "file").write_text("")

@@ -95,10 +95,10 @@ def test_a_replay_can_be_stepped_through_and_left(tmp_path: Path) -> None:
     actions = len(json.loads(file.read_text())["actions"])
     whole = run("replay", str(file), "--step", typed="\n" * actions)
     assert whole.returncode == 0
-    assert whole.stdout.count("Enter: go on") == actions - 1
+    assert whole.stdout.count("Enter: continue") == actions - 1
     left = run("replay", str(file), "--step", typed="\n\n")
     assert left.returncode == 0
-    assert left.stdout.count("Enter: go on") == 3
+    assert left.stdout.count("Enter: continue") == 3
     assert left.stderr == ""
 
 
@@ -130,7 +130,7 @@ def test_a_simulation_can_be_read_by_people(name: str) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert GAMES[name].title in done.stdout
-    for heading in ("Wins by seat", "Wins by starting place", "Wins by bot", "Scores", "Ends"):
+    for heading in ("Wins by seat", "Wins by starting place", "Wins by bot", "Scores", "Endings"):
         assert heading in done.stdout
     assert "\x1b" not in done.stdout
 

@@ -116,7 +116,7 @@ def test_rr15_at_a_hot_seat_even_without_a_choice_one_is_asked(room: Room) -> No
         assert rounds > 0
         assert text.count("Player 2: Will you dare") == rounds
         assert text.count("Player 3: Will you dare") == rounds
-        assert "done for you" not in text
+        assert "made for you" not in text
 
 
 def test_a_lone_player_is_not_asked_without_a_choice(room: Room) -> None:
@@ -124,7 +124,7 @@ def test_a_lone_player_is_not_asked_without_a_choice(room: Room) -> None:
     seed = next(s for s in range(50) if hidden_cards(sit_down(s, 1))[0] == 1)
     _, text = room.play(sit_down(seed, 1), *["1"] * 50)
     assert "Will you dare" not in text
-    assert "only one thing you could do, so it was done for you: stay (Stay)." in text
+    assert "only one choice, so it was made for you: stay (Stay)." in text
 
 
 def test_typing_nonsense_gets_a_reason_and_changes_nothing(room: Room) -> None:
@@ -135,23 +135,23 @@ def test_typing_nonsense_gets_a_reason_and_changes_nothing(room: Room) -> None:
     assert table.state.dump() == before
     assert "This is not the time for that." in text
     assert "Your car has not reached the line." in text
-    assert "There is no choice 9; the choices go from 1 to 3." in text
+    assert "There is no choice 9; choose from 1 to 3." in text
     assert "“fly” is none of: walk, flip, card" in text
-    assert "Nothing is against card: you can do it now." in text
+    assert "Nothing rules out card: you can do it now." in text
     assert text.count("Move 1 space.") == 2  # once in the menu, once narrowed by "wal"
     assert "Type the number of a choice" in text
 
 
 def test_rules_on_request(room: Room) -> None:
     _, text = room.play(sit_down(1, 1), "r")
-    assert "There is no short page of the rules for this game." in text
+    assert "This game has no rules in short." in text
 
 
 def test_leaving_needs_a_yes(room: Room) -> None:
     table = sit_down(1, 1)
     record, text = room.play(table, "q", "no", "q", "1", "q", "y", "1", "1")
     assert record is None
-    assert text.count("Leave this game?") == 3
+    assert text.count("Quit this game?") == 3
     assert "moves" not in text
 
 
@@ -188,9 +188,9 @@ def test_people_sit_first_and_bots_repeat() -> None:
         (1, ("a", "b"), None, "2 names are too many for one person."),
         (0, ("a",), None, "1 names are too many for a table without people."),
         (None, ("a", "a"), None, "Two people cannot have the same name."),
-        (None, ("x" * 17,), None, "A name has at most 16 letters"),
-        (None, ("a\x1b[2J",), None, "A name has at most 16 letters"),
-        (2, (), ("random", "random"), "2 bots do not fit on one seat."),
+        (None, ("x" * 17,), None, "A name has at most 16 characters"),
+        (None, ("a\x1b[2J",), None, "A name has at most 16 characters"),
+        (2, (), ("random", "random"), "2 bots do not fit in one seat."),
         (1, (), ("genius",), "There is no bot called “genius”."),
     ],
 )
@@ -225,7 +225,9 @@ def test_a_tip_names_choices_of_the_menu_and_decides_nothing(room: Room) -> None
     record, shown = room.play(table, "t")
     assert record is None
     assert table.state.dump() == before
-    tips = re.findall(r"^(\d+): (\S+).* \(place (\d\.\d) to expect; [a-z ]+\)", shown, re.MULTILINE)
+    tips = re.findall(
+        r"^(\d+): (\S+).* \(expected finish: (\d\.\d); [a-z ]+\)", shown, re.MULTILINE
+    )
     assert 1 <= len(tips) <= 3
     seat = table.state.to_act[0]
     listed = [action.text for action in table.state.actions(seat)]

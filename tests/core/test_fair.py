@@ -36,7 +36,7 @@ def test_a_commitment_does_not_show_the_secret() -> None:
 def test_a_secret_that_was_not_promised_is_found_out() -> None:
     honest, other = Fairness.of(b"a" * 32), Fairness.of(b"b" * 32)
     swapped = Fairness(commitment=honest.commitment, secret=other.secret)
-    with pytest.raises(Malformed, match="does not match what was promised"):
+    with pytest.raises(Malformed, match="does not match the fingerprint"):
         swapped.seed()
 
 

@@ -79,7 +79,7 @@ def test_a_seat_s_view_is_not_what_all_see(exact: bool) -> None:
 def test_laws_hold_however_it_came_about(exact: bool) -> None:
     with pytest.raises(Malformed, match="cards were lost"):
         COINRACE.load(kept(rest=()), exact)
-    with pytest.raises(Malformed, match="can stand like this: cards"):
+    with pytest.raises(Malformed, match="can look like this: cards"):
         COINRACE.load(kept(cards=(1,)), exact)
 
 

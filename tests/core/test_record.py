@@ -72,7 +72,7 @@ def test_an_unfinished_game_has_no_record() -> None:
 
 def test_a_refused_action_is_not_recorded() -> None:
     recorder = Recorder(COINRACE, {"first": 0}, Fairness.of(bytes(32)))
-    with pytest.raises(Exception, match="not your decision"):
+    with pytest.raises(Exception, match="not your turn to decide"):
         recorder.play(1, COINRACE.parse("walk"))
     state = recorder.state
     while state.to_act:
@@ -86,12 +86,12 @@ def test_a_refused_action_is_not_recorded() -> None:
         ({"game": "chess"}, "no game called “chess”"),
         ({"rules": 2}, "version 2 of the Coin Race rules; this program plays version 1"),
         ({"rallybox_record": 2}, "file format 2"),
-        ({"names": ["a"]}, "names 1 players for a game of 3"),
-        ({"fairness__secret": "00" * 32}, "does not match what was promised"),
+        ({"names": ["a"]}, "gives 1 names for a game of 3"),
+        ({"fairness__secret": "00" * 32}, "does not match the fingerprint"),
         ({"fairness__contributions": ["zz"]}, "256-bit"),
-        ({"setup__players": 9}, "not for 9 players"),
+        ({"setup__players": 9}, "cannot be played by 9"),
         ({"setup__wheels": 9}, "no option “wheels”"),
-        ({"result__scores": [9, 9, 9]}, "another result"),
+        ({"result__scores": [9, 9, 9]}, "a different result"),
         ({"actions": []}, "not over"),
         ({"actions": ["7 walk"]}, "Action 1 of this record, “7 walk”.*no seat “7”"),
         ({"actions": ["-1 walk"]}, "no seat “-1”"),

@@ -23,11 +23,11 @@ def test_texts_are_understood_for_numbers() -> None:
     [
         ({"variant": "moon"}, "Coin Race has no variant “moon”. It has: short, long."),
         ({"variant": 7}, "Coin Race has no variant “7”. It has: short, long."),
-        ({"players": 5}, "Coin Race (short) is not for 5 players; it takes 2, 3."),
-        ({"variant": "long", "players": 2}, "Coin Race (long) is not for 2 players"),
+        ({"players": 5}, "Coin Race (short) cannot be played by 5; possible: 2, 3."),
+        ({"variant": "long", "players": 2}, "Coin Race (long) cannot be played by 2"),
         ({"wheels": 3}, "Coin Race has no option “wheels”. It has: variant, players, spaces"),
-        ({"spaces": "far"}, "This is not a set-up for Coin Race: "),
-        ({"players": None}, "This is not a set-up for Coin Race: "),
+        ({"spaces": "far"}, "Coin Race cannot be set up like this: "),
+        ({"players": None}, "Coin Race cannot be set up like this: "),
         ({"first": 3}, "There is no seat 3."),
     ],
 )

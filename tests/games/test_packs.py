@@ -231,9 +231,9 @@ def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
     assert isinstance(found, Trouble)
     assert found.error is not None
     said = found.words.say()
-    assert said.startswith("The package pinball brings a game that cannot be loaded (")
+    assert said.startswith("The package pinball contains a game that cannot be loaded (")
     assert detail in said
-    assert said.endswith("It is left out.")
+    assert said.endswith("It is ignored.")
 
 
 NO_GAME = {"a number": "NUMBER", "an odd name": "LOUD", "no name": "NAMELESS", "a class": "Unnamed"}
@@ -243,8 +243,8 @@ NO_GAME = {"a number": "NUMBER", "an odd name": "LOUD", "no name": "NAMELESS", "
 def test_something_that_is_no_game_is_named_and_left_out(outside: Outside, what: str) -> None:
     found = pinball(outside, what)
     assert isinstance(found, Trouble)
-    sentence = f"The package pinball names pinball:{what} as a game, which it is not."
-    assert found.words.say() == f"{sentence} It is left out."
+    sentence = f"The package pinball names pinball:{what} as a game, but it is not one."
+    assert found.words.say() == f"{sentence} It is ignored."
 
 
 def test_a_name_is_taken_once(outside: Outside) -> None:
@@ -254,11 +254,11 @@ def test_a_name_is_taken_once(outside: Outside) -> None:
         outside.enter(name, value)
     ours, first, second = outside.found()
     assert isinstance(ours, Trouble)
-    assert f"brings a game called “{ANY}”, and there is one already" in ours.words.say()
+    assert f"contains a game called “{ANY}”, but that name is taken" in ours.words.say()
     assert isinstance(first, Pack)
     assert first.home == "pinball"
     assert isinstance(second, Trouble)
-    assert "package copycat brings a game called “pinball”" in second.words.say()
+    assert "package copycat contains a game called “pinball”" in second.words.say()
 
 
 def test_every_trouble_is_said_in_every_language(outside: Outside) -> None:

@@ -115,7 +115,7 @@ def test_they_are_games_like_ours_and_a_broken_one_is_named_and_left_out(house: 
     for title in ("hairpin: Hairpin", "zigzag: Zig Zag", *(f"{name}: " for name in OURS)):
         assert f"\n{title}" in f"\n{listed.stdout}"
     (complaint,) = listed.stderr.splitlines()
-    assert complaint.startswith("The package wreck brings a game that cannot be loaded")
+    assert complaint.startswith("The package wreck contains a game that cannot be loaded")
     assert "no wheels" in complaint
 
 

@@ -46,7 +46,7 @@ def test_a_running_game_of_older_rules_says_so_and_nobody_waits_for_it(
             assert bye["type"] == "bye"
             assert not bye["again"]
             assert bye["problem"]["message"] == "server-other-rules"
-            assert f"rules of {GAMES[GAME].title}" in bye["problem"]["sentence"]
+            assert f"the {GAMES[GAME].title} rules" in bye["problem"]["sentence"]
             # Nobody is asked, no clock runs, and it hides no other table.
             record = await site.house.database.read(lambda c: tables.load(c, table))
             assert (record.status, record.due) == ("closed", None)

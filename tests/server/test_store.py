@@ -73,7 +73,7 @@ def test_files_that_are_no_database_of_ours(tmp_path: Path) -> None:
     with connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
-    with pytest.raises(Unavailable, match="newer Rallybox"):
+    with pytest.raises(Unavailable, match="newer version of Rallybox"):
         House(settings(tmp_path)).open()
     (tmp_path / "poem.db").write_text("Rally, rally, not a table\n" * 99, encoding="utf-8")
     with pytest.raises(Unavailable, match="not a database"):

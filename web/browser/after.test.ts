@@ -42,8 +42,8 @@ test("after the race: the dice are verified and the game is watched again", asyn
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await toTheEnd(page);
-  await page.getByRole("button", { name: "Verify the dice" }).click();
-  await page.getByText("The dice were fair.").waitFor();
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await page.getByText("The shuffle was fair.").waitFor();
   // This device has seen the promise and given its own share: nothing is left open.
   expect(await page.getByRole("dialog").locator("li.right").count()).toBe(5);
   expect(await serious(page)).toEqual([]);
@@ -52,7 +52,7 @@ test("after the race: the dice are verified and the game is watched again", asyn
   await page.getByRole("link", { name: "Watch it again" }).click();
   await page.getByText(/^Moment 0 of/).waitFor();
   expect(await serious(page)).toEqual([]);
-  await page.getByRole("button", { name: "One on" }).click();
+  await page.getByRole("button", { name: "Step forward" }).click();
   await page.getByText(/^Moment 1 of/).waitFor();
   const jump = page.getByRole("combobox", { name: "Jump to" });
   await jump.selectOption({ index: 3 });
@@ -121,12 +121,12 @@ test("somebody who talks too much is muted", async () => {
   await friend.page.getByRole("button", { name: "Good luck!" }).click();
   const chat = host.page.getByRole("list", { name: "Chat" });
   await chat.getByText("Good luck!").waitFor();
-  await host.page.getByRole("button", { name: /^Do not show what/ }).click();
+  await host.page.getByRole("button", { name: /^Mute/ }).click();
   await chat.getByText("Good luck!").waitFor({ state: "detached" });
   await friend.page.getByRole("button", { name: "Thank you!" }).click();
   await friend.page.getByRole("list", { name: "Chat" }).getByText("Thank you!").waitFor();
   expect(await chat.getByText("Thank you!").count()).toBe(0);
-  await host.page.getByRole("button", { name: /is muted/ }).click();
+  await host.page.getByRole("button", { name: /^Unmute/ }).click();
   await friend.page.getByRole("button", { name: "Hello!" }).click();
   await chat.getByText("Hello!").waitFor();
   expect(await serious(host.page)).toEqual([]);

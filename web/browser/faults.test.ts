@@ -73,7 +73,7 @@ test("home without a server: it says so, and comes back by itself", async () => 
   const { page, errors } = await visitor(browser, "phone", QUICK, { serviceWorkers: "block" });
   await page.route("**/api/**", (route) => route.abort());
   await page.goto(server.base);
-  await page.getByText("The server cannot be reached just now.").waitFor();
+  await page.getByText("The server cannot be reached at the moment.").waitFor();
   expect(await serious(page)).toEqual([]);
   await page.unroute("**/api/**");
   await page.getByRole("button", { name: "Play now" }).first().waitFor({ timeout: 20_000 });
@@ -279,7 +279,7 @@ test("a bot drives my car until I want it back", async () => {
   await page.waitForSelector(".bar");
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.getByRole("button", { name: "I play myself again" }).click();
+  await page.getByRole("button", { name: "Take back my seat" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).waitFor();
   await page.keyboard.press("Escape");
   await friend.page.goto(`${server.base}/table/${table}`);

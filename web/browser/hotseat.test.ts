@@ -185,7 +185,7 @@ test("two on a device, one elsewhere and a bot", async () => {
   await page.getByRole("combobox", { name: "Seat 3" }).selectOption("person");
   await page.getByRole("button", { name: "Create the table" }).click();
   // The second of the device comes later, in the waiting room.
-  await page.getByRole("button", { name: "Somebody here sits down" }).first().click();
+  await page.getByRole("button", { name: "Seat somebody here" }).first().click();
   await page.getByRole("textbox", { name: "Name of seat 2" }).fill("Bea");
   await page.getByRole("button", { name: "Sit down" }).click();
   await remote.page.goto(page.url());
@@ -201,7 +201,7 @@ test("two on a device, one elsewhere and a bot", async () => {
       wire.holder = (await page.locator(".curtain h1").innerText()).match(/bea/i) ? 1 : 0;
       await page.getByRole("button", { name: "Look at the board first" }).click();
       expect(await page.locator("ul.hand").count()).toBe(0);
-      await page.getByRole("button", { name: "Hand it over" }).click();
+      await page.getByRole("button", { name: "Pass the device" }).click();
       // By keyboard: the curtain has the focus, its button is next.
       await page.waitForFunction(() => document.activeElement?.closest(".curtain") !== null);
       await page.keyboard.press("Tab");

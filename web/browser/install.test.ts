@@ -26,7 +26,7 @@ async function looksAfter(page: Page): Promise<void> {
 
 const OFFLINE = {
   en: "Waiting at the roadside",
-  fr: "Petite panne au bord de la route",
+  fr: "Arrêt au bord de la route",
   de: "Kurzer Halt am Straßenrand",
 };
 
@@ -146,7 +146,7 @@ test("a page that is older than the server begins anew", async () => {
   const part = /TablePage-.*\.js/;
   await page.route(part, (route) => route.fulfill({ status: 404 }));
   await playNow(page);
-  await page.getByText("The server cannot be reached just now.").waitFor();
+  await page.getByText("The server cannot be reached at the moment.").waitFor();
   await page.unroute(part);
   await asked(page);
   await page.context().close();

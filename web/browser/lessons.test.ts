@@ -74,7 +74,7 @@ test("the server goes away in the middle of a scene", async () => {
   const { good } = await sort(server.base, ANY, 1, [], begun);
   await server.stop();
   await click(page, ANY, begun, good);
-  await says(page, "The server cannot be reached just now.");
+  await says(page, "The server cannot be reached at the moment.");
   await server.start();
   await page.locator(".asked .main").click();
   await says(page, (await ask(server.base, ANY, 1, [good.id])).said);

@@ -57,7 +57,7 @@ test("it stands at home beside the others, and is set up with its own options", 
   await create.click();
   await page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await page.goto(`${server.base}/rules/${GAME}`);
-  await page.getByText("A bend bears the highest gear").waitFor();
+  await page.getByText("Every bend shows the highest gear").waitFor();
   fine(errors);
 });
 

@@ -88,8 +88,8 @@ test.each(GAMES)("%s: the result, the dice, the replay", async (game) => {
   await page.locator(".result").waitFor();
   await check(page, "result");
   await cameOut(page, wanted.players);
-  await page.getByRole("button", { name: "Verify the dice" }).click();
-  await page.getByText("The dice were fair.").waitFor();
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await page.getByText("The shuffle was fair.").waitFor();
   await check(page, "dice");
   await closed(page);
   await page.goto(`${base}/replay/${table}`);

@@ -150,7 +150,7 @@ const CHAPTERS = {
       const id = await finish(page, game);
       await shoot(`result-${game}`);
       if (game === GAMES[0]) {
-        await page.getByRole("button", { name: "Verify the dice" }).click();
+        await page.getByRole("button", { name: "Check the shuffle" }).click();
         await page.waitForSelector(".verdict");
         await shoot("dice");
       }

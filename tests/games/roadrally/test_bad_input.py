@@ -74,22 +74,22 @@ ILLEGAL = [
     (playing, 0, "store y2", "Your turn does not start at a general store"),
     (playing, 0, "store g1+r4", "Your turn does not start at a general store"),
     (playing, 0, "store y3", "You have no y3 in your hand."),
-    (playing, 0, "continue", "Now is the time to play cards and drive."),
-    (playing, 0, "score 3", "Now is the time to play cards and drive."),
-    (playing, 0, "reshuffle", "Now is the time to play cards and drive."),
-    (at_a_store, 0, "g1+g2", "where up to 5 cards are a store play and draw 1. Write: store g1+g2"),
+    (playing, 0, "continue", "Now play cards and drive."),
+    (playing, 0, "score 3", "Now play cards and drive."),
+    (playing, 0, "reshuffle", "Now play cards and drive."),
+    (at_a_store, 0, "g1+g2", "up to 5 cards are a store play, and you draw 1. Write: store g1+g2"),
     (at_a_store, 0, "y2", "Write: store y2"),
     (at_a_store, 0, "y3", "You have no y3 in your hand."),
     (empty_handed, 0, "g1", "Your hand is empty"),
-    (at_a_shortcut, 0, "g1", "Now you only say whether you take the shortcut."),
-    (at_gas, 0, "stay", "Now you only say whether you draw before or after"),
-    (at_the_mechanic, 0, "tune g2,y3", "not the cards that you are looking at: g2, y3, r4"),
-    (at_the_mechanic, 0, "tune g2,y3,r3", "not the cards that you are looking at"),
-    (at_the_mechanic, 0, "y2", "Now you put the top cards of your deck in order."),
+    (at_a_shortcut, 0, "g1", "Just decide whether to take the shortcut."),
+    (at_gas, 0, "stay", "Just decide whether to draw before or after"),
+    (at_the_mechanic, 0, "tune g2,y3", "You are looking at other cards: g2, y3, r4"),
+    (at_the_mechanic, 0, "tune g2,y3,r3", "You are looking at other cards"),
+    (at_the_mechanic, 0, "y2", "Now put the top cards of your deck in order."),
     (at_a_stage, 0, "score 6", "You do not hold the card of stage 6."),
-    (at_a_stage, 2, "score 7", "Stage 6 is being resolved now, not stage 7."),
-    (at_a_stage, 0, "y2", "Now you only say whether you play the stage’s card."),
-    (at_a_reward, 2, "keep", "Now you only choose between points and cards."),
+    (at_a_stage, 2, "score 7", "It is the turn of stage 6, not stage 7."),
+    (at_a_stage, 0, "y2", "Just decide whether to play the card of the stage."),
+    (at_a_reward, 2, "keep", "Just choose between points and cards."),
 ]
 
 
@@ -113,7 +113,7 @@ def test_who_is_not_asked_cannot_decide(case: Callable[[], Race]) -> None:
     before = race.dump()
     bystander = next(seat for seat in range(3) if seat not in race.to_act)
     for text in ("g1", "stay", "points", "continue"):
-        with pytest.raises(NotYourDecision, match="It is not your decision now"):
+        with pytest.raises(NotYourDecision, match="It is not your turn to decide"):
             play(race, bystander, text)
     assert race.dump() == before
 
@@ -129,23 +129,23 @@ def test_after_the_race_nobody_decides() -> None:
 
 
 MALFORMED = [
-    ("", "“” is not something one can do in Road Rally"),
-    ("fly", "“fly” is not something one can do"),
-    ("G1", "“G1” is not something"),
-    ("g3", "“g3” is not something"),
-    ("y3 + y3", "“y3 \\+ y3” is not something"),
-    ("store", "“store” is not something"),
-    ("store ", "“store ” is not something"),
-    ("score 0", "“score 0” is not something"),
-    ("score 22", "“score 22” is not something"),
-    ("tune g1", "“tune g1” is not something"),
-    ("tune r4,r4,r4", "“tune r4,r4,r4” is not something"),
-    ("g1+y2", "same colour; g1\\+y2 mixes them. From a general store, write: store g1\\+y2"),
+    ("", "“” is not an action of Road Rally"),
+    ("fly", "“fly” is not an action"),
+    ("G1", "“G1” is not an action"),
+    ("g3", "“g3” is not an action"),
+    ("y3 + y3", "“y3 \\+ y3” is not an action"),
+    ("store", "“store” is not an action"),
+    ("store ", "“store ” is not an action"),
+    ("score 0", "“score 0” is not an action"),
+    ("score 22", "“score 22” is not an action"),
+    ("tune g1", "“tune g1” is not an action"),
+    ("tune r4,r4,r4", "“tune r4,r4,r4” is not an action"),
+    ("g1+y2", "same colour, and g1\\+y2 mixes colours. From a general store, write: store g1\\+y2"),
     ("store g1+g1+g1+g1+g1+y2", "at most 5 cards"),
-    ("store g1+g1+g1+g1+g1+g2", "More cards of one colour go without the word “store”"),
-    ("r4+r4+r4", "No deck has so many cards of one kind as r4\\+r4\\+r4"),
-    ("store r4+r4+r4", "No deck has so many"),
-    ("+".join(["g1"] * 6), "No deck has so many"),
+    ("store g1+g1+g1+g1+g1+g2", "To play more cards of one colour, leave out the word “store”"),
+    ("r4+r4+r4", "No deck has that many cards of one kind: r4\\+r4\\+r4"),
+    ("store r4+r4+r4", "No deck has that many"),
+    ("+".join(["g1"] * 6), "No deck has that many"),
 ]
 
 
@@ -197,7 +197,7 @@ def mangled(**parts: object) -> bytes:
 POSITIONS: list[tuple[dict[str, object], str]] = [
     ({"variant": "moon"}, "has no variant “moon”"),
     ({"variant": "base"}, "driver 0 was dealt a wrong number of stage cards|course"),
-    ({"players": 2}, "not for 2 players"),
+    ({"players": 2}, "cannot be played by 2"),
     ({"players": 4}, "there are 4 drivers"),
     ({"course": ["A0"]}, "like this: course"),
     ({"phase": "nap"}, "'nap' is not possible here, at “public.phase”"),
@@ -257,9 +257,9 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
     ({"totals": [1, 1, 1]}, "what all see does not follow"),
     ({"caller": 1}, "what all see does not follow"),
     ({"hand": ["g1"]}, "what all see does not follow"),
-    ({"wheels": 4}, "cannot be read as a part of Road Rally"),
-    ({"cars": "all"}, "cannot be read as a part of Road Rally"),
-    ({"cars": [1.5, 2, 3]}, "cannot be read as a part of Road Rally"),
+    ({"wheels": 4}, "not part of a game of Road Rally"),
+    ({"cars": "all"}, "not part of a game of Road Rally"),
+    ({"cars": [1.5, 2, 3]}, "not part of a game of Road Rally"),
 ]
 
 
@@ -293,5 +293,5 @@ def test_a_course_that_nobody_agreed_on_must_be_one_all_the_same(
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"null", b"\xff", b"{" * 9999])
 def test_what_is_no_position_is_malformed(data: bytes) -> None:
     for read in (GAME.read_position, GAME.read_view, GAME.read_event):
-        with pytest.raises(Malformed, match="cannot be read as a part of Road Rally"):
+        with pytest.raises(Malformed, match="not part of a game of Road Rally"):
             read(data)

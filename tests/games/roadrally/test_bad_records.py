@@ -58,7 +58,7 @@ def test_a_record_that_stops_early_is_unfinished(given_data: st.DataObject) -> N
     record = data()
     kept = given_data.draw(st.integers(0, len(record["actions"]) - 1))
     record["actions"] = record["actions"][:kept]
-    assert refused(record) == "The game is not over, so there is no result to check."
+    assert refused(record) == "The game is not over yet, so there is no result to check."
 
 
 def played(actions: list[str]) -> Outcome | None:
@@ -95,9 +95,9 @@ def test_an_action_that_cannot_be_played_is_named_with_its_number_and_the_reason
     sentence = refused(record)
     assert sentence.startswith(f"Action 1 of this record, “{seat} store g1+r4”, cannot be played: ")
     record["actions"][0] = f"{(int(seat) + 1) % 3} g1"
-    assert "It is not your decision now." in refused(record)
+    assert "It is not your turn to decide." in refused(record)
     record["actions"][0] = f"{seat} g1+y2"
-    assert "g1+y2 mixes them" in refused(record)
+    assert "g1+y2 mixes colours" in refused(record)
 
 
 ANOTHER = next(game for game in GAMES.values() if game is not GAME)
@@ -107,13 +107,16 @@ CHANGES: list[tuple[dict[str, object], str]] = [
     ({"game": ANOTHER.name, "rules": ANOTHER.rules}, "has no variant “sprint”"),
     ({"rules": 99}, "version 99 of the Road Rally rules; this program plays version 2"),
     ({"rules": 1}, "made with version 1 of the Road Rally rules; this program plays version 2"),
-    ({"names": ["Ada", "Bruno"]}, "names 2 players for a game of 3"),
-    ({"names": []}, "names 0 players for a game of 3"),
-    ({"setup": {"variant": "sprint", "players": 6}}, "not for 6 players"),
+    ({"names": ["Ada", "Bruno"]}, "gives 2 names for a game of 3"),
+    ({"names": []}, "gives 0 names for a game of 3"),
+    ({"setup": {"variant": "sprint", "players": 6}}, "cannot be played by 6"),
     ({"setup": {"variant": "sprint", "players": 3, "first": 3}}, "There is no seat 3"),
     ({"setup": {"variant": "sprint", "players": 3, "course": ["A0"]}}, "1 standard tile where 5"),
     ({"setup": {"variant": "sprint", "players": 3, "wheels": 4}}, "no option “wheels”"),
-    ({"result": {"places": [1, 2, 3], "scores": [99, 1, 0], "reason": "finish"}}, "another result"),
+    (
+        {"result": {"places": [1, 2, 3], "scores": [99, 1, 0], "reason": "finish"}},
+        "a different result",
+    ),
     ({"result": None}, "not a Rallybox record"),
 ]
 
@@ -126,7 +129,7 @@ def test_a_changed_record_is_refused(fields: dict[str, Any], sentence: str) -> N
 def test_another_secret_does_not_match_what_was_promised() -> None:
     record = data()
     record["fairness"]["secret"] = (b"t" * 32).hex()
-    assert "does not match what was promised" in refused(record)
+    assert "does not match the fingerprint" in refused(record)
     record["fairness"]["secret"] = "secret"
     assert "not a 256-bit number" in refused(record)
 

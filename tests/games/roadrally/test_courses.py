@@ -202,11 +202,11 @@ def changed(tiles: tuple[str, ...], at: int, text: str) -> list[str]:
 
 
 REFUSED = [
-    ("sprint", ["Z0", *HOSTS_OWN[1:]], "“Z0” is no tile with its turn. Write a letter of A, B"),
-    ("sprint", ["A4", *HOSTS_OWN[1:]], "“A4” is no tile with its turn"),
-    ("sprint", ["a0", *HOSTS_OWN[1:]], "“a0” is no tile"),
-    ("sprint", ["", *HOSTS_OWN[1:]], "“” is no tile"),
-    ("sprint", ["A0r ", *HOSTS_OWN[1:]], "“A0r ” is no tile"),
+    ("sprint", ["Z0", *HOSTS_OWN[1:]], "“Z0” is not a tile with its turn. Write a letter of A, B"),
+    ("sprint", ["A4", *HOSTS_OWN[1:]], "“A4” is not a tile with its turn"),
+    ("sprint", ["a0", *HOSTS_OWN[1:]], "“a0” is not a tile"),
+    ("sprint", ["", *HOSTS_OWN[1:]], "“” is not a tile"),
+    ("sprint", ["A0r ", *HOSTS_OWN[1:]], "“A0r ” is not a tile"),
     ("sprint", changed(HOSTS_OWN, 4, "A0"), "Tile A is used twice."),
     ("sprint", ["I2", *HOSTS_OWN[1:]], "Tile I does not connect to the start tile: turned by 2, "
      "its open edge does not meet the road, which leaves to the east. Turn it by 3."),
@@ -221,7 +221,7 @@ REFUSED = [
     ("standard", BASE_COURSE[:9], "has 9 standard tiles where 10 are needed. Not used: J."),
     ("demo", BASE_COURSE[:9], "Not used: J."),
     ("standard", [*BASE_COURSE, "A0"], "Tile A is used twice."),
-    ("base", BASE_COURSE, "The Base rules are played on the fixed lettered course"),
+    ("base", BASE_COURSE, "The Base rules have a fixed course"),
 ]  # fmt: skip
 
 

@@ -130,7 +130,7 @@ def test_rr15_who_has_answered_cannot_answer_again(variant: str) -> None:
     race = stage_comes_up(variant)
     play(race, 1, "continue")
     before = race.dump()
-    with pytest.raises(NotYourDecision, match="not your decision"):
+    with pytest.raises(NotYourDecision, match="not your turn to decide"):
         play(race, 1, f"score {stage_on(variant, 28)}")
     assert race.dump() == before
 

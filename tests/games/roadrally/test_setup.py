@@ -133,7 +133,7 @@ def test_rr7_in_demo_all_cars_line_up_at_random() -> None:
 
 
 def test_rr7_in_demo_nobody_is_chosen_to_start() -> None:
-    with pytest.raises(Malformed, match="In the Demo rules all cars line up at random"):
+    with pytest.raises(Malformed, match="In the Demo rules the cars line up at random"):
         GAME.setup({"variant": "demo", "first": 0})
 
 
@@ -146,7 +146,7 @@ def test_a_starting_driver_who_is_not_there_is_refused(first: int) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("players", [2, 6])
 def test_it_takes_3_to_5_drivers(variant: str, players: int) -> None:
-    with pytest.raises(Malformed, match=f"is not for {players} players; it takes 3, 4, 5"):
+    with pytest.raises(Malformed, match=f"cannot be played by {players}; possible: 3, 4, 5"):
         GAME.setup({"variant": variant, "players": players})
 
 

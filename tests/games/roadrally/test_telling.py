@@ -65,7 +65,7 @@ def test_scoring_gives_what_its_explanation_says(variant: str) -> None:
     assert words.params["place"] == 3
     assert words.params["double"] == 2 * page.points[2]
     assert words.params["left"] == page.triggers - 2
-    assert f"{2 * page.points[2]} points for you in place 3" in words.say()
+    assert f"{2 * page.points[2]} points for you in 3rd place" in words.say()
     answer(race, s2="score 6")
     if race.to_act == (2,) and looks(race, 2).phase == "reward":
         assert explained(race, 2, "points").params["points"] == 2 * page.points[2]
@@ -79,14 +79,17 @@ def test_sentences_count_cards_properly() -> None:
     play(race, 0, "g1")
     said = [explained(race, 0, text).say() for text in ("draw-first", "shuffle-first")]
     assert said == [
-        "draw nothing, for your deck is empty, then shuffle in your 20 discards",
-        "shuffle in your 20 discards, then draw 2",
+        "draw nothing, because your deck is empty, then shuffle in your 20 discards",
+        "shuffle in your 20 discards, then draw 2 cards",
     ]
     race = prepare("standard", Driver(7, ""), Driver(3), Driver(2))
     said = [explained(race, 0, text).say() for text in ("reshuffle", "keep")]
-    assert said == ["shuffle your deck, then draw 2", "draw 2 from your deck of 21 cards as it is"]
+    assert said == [
+        "shuffle your deck, then draw 2 cards",
+        "leave your deck as it is and draw 2 of its 21 cards",
+    ]
     race = prepare("standard", Driver(7, "", deck="r4"), Driver(3), Driver(2))
-    assert explained(race, 0, "keep").say() == "draw the one card of your deck"
+    assert explained(race, 0, "keep").say() == "leave your deck as it is and draw its one card"
     race = prepare("standard", Driver(7, "", discards="r4"), Driver(3), Driver(2))
     said = [explained(race, 0, "reshuffle").say()]
-    assert said == ["shuffle your discard into your deck, then draw 2"]
+    assert said == ["shuffle your discard into your deck, then draw 2 cards"]

@@ -72,7 +72,7 @@ def test_red_cannot_play_a_green_card_with_a_yellow_one() -> None:
     race = before_the_round()
     before = race.dump()
     assert options(race, RED) == {"g1", "y2"}
-    with pytest.raises(Malformed, match="g1\\+y2 mixes them"):
+    with pytest.raises(Malformed, match="g1\\+y2 mixes colours"):
         play(race, RED, "g1+y2")
     with pytest.raises(Illegal, match="does not start at a general store"):
         play(race, RED, "store g1+y2")

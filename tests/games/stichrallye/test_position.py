@@ -139,7 +139,7 @@ def test_a_round_with_all_its_tricks_has_none_on_the_table() -> None:
 
 @pytest.mark.parametrize("number", range(7))
 def test_almost_right_positions_are_refused(number: int) -> None:
-    with pytest.raises(Malformed, match="No game of Stich Rallye can stand like this"):
+    with pytest.raises(Malformed, match="No game of Stich Rallye can look like this"):
         load(other_places()[number])
 
 

@@ -21,10 +21,10 @@ def sentence(**options: object) -> str:
         ("", "has 11 to 60 spaces; this one has 0"),
         ("S.........", "has 11 to 60 spaces; this one has 10"),
         ("S" + "." * 60, "has 11 to 60 spaces; this one has 61"),
-        ("......S....", "begins with its start space, S; this one begins with “.”"),
+        ("......S....", "begins with its start, S; this one begins with “.”"),
         ("S.....x.....", "Space 6 of the track is “x”"),
         ("S.....V.....", "Space 6 of the track is “V”"),
-        ("S.....S.....", "space 6 of this one is another S"),
+        ("S.....S.....", "space 6 is another S"),
         ("S....v......", "5 spaces after S must be flat; space 5 of this track is a hill"),
         ("S.^.........", "5 spaces after S must be flat; space 2 of this track is a hill"),
         ("S......v....", "5 spaces before S must be flat; space 7 of this track is a hill"),
@@ -56,7 +56,7 @@ def test_sr2_the_smallest_and_largest_tracks_are_taken(track: str) -> None:
         ([0], "2 to 15 numbers; this one has 1"),
         ([0] * 16, "2 to 15 numbers; this one has 16"),
         ([1, 2], "begins with 0; this one begins with 1"),
-        ([0, 3, 31], "Number 3 of the dial is 31; numbers go from 0 to 30"),
+        ([0, 3, 31], "Number 3 of the dial is 31; allowed are 0 to 30"),
         ([0, -1], "Number 2 of the dial is -1"),
         (["0", "many"], "expected `int`"),
         ("0 x", "expected `int`"),
@@ -76,7 +76,7 @@ def test_sr1_a_dial_may_be_given_as_text() -> None:
 
 @pytest.mark.parametrize("first", [-1, 3, 99])
 def test_sr3_a_flag_holder_who_is_not_there_is_refused(first: int) -> None:
-    assert "seats go from 0 to 2" in sentence(players=3, first=first)
+    assert "seats are numbered from 0 to 2" in sentence(players=3, first=first)
 
 
 def test_defaults_are_four_drivers_round_the_volcano() -> None:

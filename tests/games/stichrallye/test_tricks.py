@@ -116,7 +116,7 @@ def test_a_card_not_held_is_refused() -> None:
 
 def test_the_turbo_is_refused_while_cards_are_played() -> None:
     state = table(["g11", "g3", "g5", "g2"], trick="g11", arrows=[0, 4, 0, 0])
-    assert "your motor (7) only to the move after a trick that you win" in refusal(state, "turbo")
+    assert "your motor (7) only when you have won a trick" in refusal(state, "turbo")
     state = table(["g11", "g3", "g5", "g2"], trick="g11")
     assert "Your motor is at 0" in refusal(state, "keep")
 
@@ -124,12 +124,12 @@ def test_the_turbo_is_refused_while_cards_are_played() -> None:
 def test_a_card_is_refused_while_the_turbo_is_asked_about() -> None:
     state = table(["g11 r2", "g3 r3", "g5 r4", "g2 r5"], arrows=[2, 0, 0, 0])
     play(state, "g11", "g3", "g5", "g2")
-    assert "say first whether you add your motor" in refusal(state, "r2")
+    assert "First decide about your motor" in refusal(state, "r2")
 
 
 def test_nobody_plays_out_of_turn() -> None:
     state = table(["g11", "g3", "g5", "g2"], trick="g11")
-    assert refusal(state, "g5", seat=2) == "It is not your decision now."
+    assert refusal(state, "g5", seat=2) == "It is not your turn to decide."
 
 
 def test_failing_to_follow_is_public_for_the_rest_of_the_round() -> None:

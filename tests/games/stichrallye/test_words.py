@@ -36,8 +36,8 @@ def test_what_is_asked_while_cards_are_played() -> None:
     )
     play(state, "g3")
     assert asked(state, 2) == (
-        "Trick 4 of 5: green was led. You have none, so play any card; "
-        "a colour that is new to the trick takes over."
+        "Trick 4 of 5: green was led. You have none, so play any card. "
+        "A colour new to the trick takes over."
     )
     play(state, "r7")
     assert "one green card and must play it" in asked(state, 3)
@@ -47,11 +47,11 @@ def test_what_is_asked_about_the_turbo() -> None:
     state = table(["g11 r2", "g3 g4", "g7 b8", "g9 r4"], road=ROAD, arrows=[4, 0, 0, 0])
     play(state, "g11", "g3", "g7", "g9")
     assert asked(state, 0) == (
-        "You have won the trick and drive 3. "
-        "Add your motor for 7 more, 10 in all (turbo), or keep it wound up (keep)?"
+        "You have won the trick and drive 3 spaces. "
+        "Add your motor (7) for 10 in all (turbo), or save it (keep)?"
     )
     assert asked(state, 2) == (
-        "Driver 1 has won the trick and decides whether to add the motor (7)."
+        "Driver 1 has won the trick and is deciding whether to add the motor (7)."
     )
 
 
@@ -61,8 +61,8 @@ def test_what_is_asked_about_the_turbo() -> None:
 def test_leading_says_what_can_beat_it() -> None:
     state = table(["g11 g13 b3", "g3 g4", "r7 b8", "g9 r4"], road=ROAD)
     assert explained(state, "g11") == (
-        "You lead green 11: whoever has green must follow. "
-        "One higher green card or another colour can beat it. Whoever wins drives at most 11."
+        "You lead green 11: anyone who has green must follow. "
+        "One higher green card or another colour can beat it. The winner drives 11 spaces at most."
     )
     assert "Nobody can have a higher one; only another colour can beat it" in explained(
         state, "g13"
@@ -72,16 +72,16 @@ def test_leading_says_what_can_beat_it() -> None:
 def test_a_card_that_wins_so_far_says_where_it_would_drive() -> None:
     state = table(["g11", "r5 b2", "b7", "g3"], road=ROAD, cars="  B", trick="g6")
     assert explained(state, "r5") == (
-        "red 5 wins so far; 2 drivers play after you. "
+        "red 5 is winning so far; 2 drivers play after you. "
         "8 higher red cards or a new colour can beat it. "
-        "As it stands you would drive 5 to space 7, and roll down the hill to space 9."
+        "As things stand you would drive 5 spaces to space 7 and roll down the hill to space 9."
     )
 
 
 def test_a_card_that_cannot_win_says_what_the_motor_does() -> None:
     state = table(["", "g5 g2", "b7", "g3"], road=ROAD, trick="g6", arrows=[0, 6, 0, 0])
     assert explained(state, "g2") == (
-        "green 2 cannot win: g6 of Driver 1 beats it. Lowest so far: 2. "
+        "green 2 cannot win: Driver 1 beats it with g6. Lowest card so far: 2. "
         "Your motor goes from 16 to 10."
     )
 
@@ -89,10 +89,10 @@ def test_a_card_that_cannot_win_says_what_the_motor_does() -> None:
 def test_the_last_card_says_who_wins_and_where_everybody_ends() -> None:
     state = table(["", "", "", "g3 g9"], road=ROAD, trick="g6 g2 g4", arrows=[0, 0, 0, 2])
     assert explained(state, "g9") == (
-        "green 9 wins the trick: you drive 2 to space 2; with your motor 4 to space 4."
+        "green 9 wins the trick: you drive 2 spaces to space 2; with your motor, 4 spaces to space 4."
     )
     assert explained(state, "g3") == (
-        "green 3 cannot win: Driver 1 takes the trick with g6 and drives 2. "
+        "green 3 cannot win: Driver 1 takes the trick with g6 and drives 2 spaces. "
         "Your motor goes from 2 to 4."
     )
 
@@ -101,14 +101,14 @@ def test_both_landing_spaces_of_the_turbo() -> None:
     state = table(["g11 r2", "g3 g4", "g7 b8", "g9 r4"], road=ROAD, arrows=[4, 0, 0, 0])
     play(state, "g11", "g3", "g7", "g9")
     assert state.view(0).landings == (3, 10)
-    assert explained(state, "keep") == "You drive 3 to space 3. Your motor stays at 7."
+    assert explained(state, "keep") == "You drive 3 spaces to space 3. Your motor stays at 7."
     assert explained(state, "turbo") == (
-        "You drive 3 + 7 = 10 to space 10. Your motor goes back to 0."
+        "You drive 3 + 7 = 10 spaces to space 10. Your motor goes back to 0."
     )
 
 
 def test_laps_and_the_win_are_announced() -> None:
-    for cars, said in (("            A", "first lap"), ("            a", "you win the game")):
+    for cars, said in (("            A", "first lap"), ("            a", "you win at once")):
         road = "S............."
         state = table(["g11 r2", "g3 g4", "g7 b8", "g9 r4"], road=road, cars=cars, arrows=[1] * 4)
         play(state, "g11", "g3", "g7", "g9")
@@ -122,7 +122,7 @@ def test_an_uphill_landing_is_announced() -> None:
     state = table(["g5 r2", "g6 g8", "g7 b8", "g9 r4"], road="S.....^^......", cars=" D")
     play(state, "g5", "g6", "g7")
     assert explained(state, "g9") == (
-        "green 9 wins the trick: you drive 5 to space 6, and roll back down the hill to space 5."
+        "green 9 wins the trick: you drive 5 spaces to space 6 and roll back down the hill to space 5."
     )
 
 
@@ -139,11 +139,11 @@ def test_a_trick_as_it_is_told() -> None:
         "Driver 4 plays g9.",
         "Driver 2 wins trick 4 with b3; the lowest card is a 3.",
         "Driver 2 takes the flag.",
-        "Driver 1 winds up: 0 to 1.",
-        "Driver 3 winds up: 0 to 1.",
-        "Driver 4 winds up: 1 to 2.",
-        "Driver 2 adds the motor: 1 more.",
-        "Driver 2 drives 4 from space 4 to space 8 and rolls down to space 9.",
+        "Driver 1 winds up the motor: 0 to 1.",
+        "Driver 3 winds up the motor: 0 to 1.",
+        "Driver 4 winds up the motor: 1 to 2.",
+        "Driver 2 lets the motor go: 1 more.",
+        "Driver 2 drives 4 spaces from space 4 to space 8 and rolls down to space 9.",
     ]
 
 
@@ -153,14 +153,14 @@ def test_a_trick_as_it_is_told() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("G11", "Do you mean g11?"),
-        ("g 11", "Do you mean g11?"),
-        ("green 11", "Do you mean g11?"),
-        ("r05", "Do you mean r5?"),
+        ("G11", "Did you mean g11?"),
+        ("g 11", "Did you mean g11?"),
+        ("green 11", "Did you mean g11?"),
+        ("r05", "Did you mean r5?"),
         ("g16", "such as r5, g11 or b7"),
         ("r0", "such as r5, g11 or b7"),
-        ("", "“” is no action"),
-        ("x" * 100, "“xxxxxxxxxxxxxxxxxxxx…” is no action"),
+        ("", "“” is not an action"),
+        ("x" * 100, "“xxxxxxxxxxxxxxxxxxxx…” is not an action"),
         ("Turbo", "answer turbo or keep"),
     ],
 )
@@ -173,7 +173,7 @@ def test_nonsense_is_answered_with_what_was_expected(text: str, said: str) -> No
 # -- drawing -----------------------------------------------------------------------------------
 
 BEACH_TABLE = r"""
-Stich Rallye, on a track of your own: round 2 of 3. Drive clockwise, two laps.
+Stich Rallye, on a track of your own: round 2 of 3. Clockwise, two laps.
 
                       ②                                         ①
   [ S ] [ 1 ] [ 2 ] [ 3 ] [ 4 ] [ 5 ] / 6 / / 7 / / 8 / [ 9 ] [10 ] \11 \ \12 \
@@ -183,8 +183,8 @@ Stich Rallye, on a track of your own: round 2 of 3. Drive clockwise, two laps.
   [28 ] [27 ] [26 ] /25 / /24 / /23 / [22 ] [21 ] [20 ] [19 ] \18 \ \17 \ \16 \
           ④
 
-[ ] flat   \ \ downhill: end a move there and you roll on past the hill   / / uphill: end there
-and you roll back before it   [ S ] start and finish
+[ ] flat   \ \ downhill: stop here and you roll on past the hill   / / uphill: stop here and you
+roll back before it   [ S ] start and finish
 """
 
 

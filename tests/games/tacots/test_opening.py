@@ -46,7 +46,7 @@ def test_the_others_join_the_first_card() -> None:
     state = dealt("DXi", "Di-", "DLL", "DRR")
     play(state, "X d4 NESW")
     assert texts(state) == {"I d5 NS", "I d3 NS", "I c4 EW", "I e4 EW"}
-    assert "not beside the first card" in refused(state, "I d6 NS")
+    assert "not next to the first card" in refused(state, "I d6 NS")
     assert "hold no left bend" in refused(state, "L d5 SW")
     assert "never a dead end" in refused(state, "D d5 S")
     play(state, "I d5 NS")

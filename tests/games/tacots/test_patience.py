@@ -119,7 +119,7 @@ def test_ta15_two_cars_elsewhere_bar_the_way() -> None:
     sketch = "6 ···┃····\n" + SKETCH.strip("\n")
     state = alone(sketch, "d6 d5 d5 d3", "-")
     assert not any(text.startswith("A drive") for text in texts(state))
-    assert "Two cars already stand on d5" in refused(state, "A drive d5")
+    assert "already two cars on d5" in refused(state, "A drive d5")
     assert "barred by the two cars on d5" in refused(state, "A drive d4")
 
 
@@ -272,15 +272,15 @@ def test_patience_orders_are_refused_with_a_reason() -> None:
     assert "top card there is a right bend" in refused(state, "A north L SW pile 1")
     assert "No road leads east from the card under car 1" in refused(state, "A east I EW pile 2")
     assert "already a card on d4" in refused(state, "A south R NW pile 1")
-    assert "order of the rally" in refused(state, "I d6 NS")
-    assert "order of the rally" in refused(state, "pass")
+    assert "order is for the rally" in refused(state, "I d6 NS")
+    assert "order is for the rally" in refused(state, "pass")
     edge = alone("5 ····┃···\n4 ━━━━╋···", "a4 a4 e5 e5", "-", first="e4")
     assert "ends at the edge of the board" in refused(edge, "A west I EW pile 1")
 
 
 @pytest.mark.parametrize("deal", [-1, 1_000_000, "seven"])
 def test_there_are_a_million_deals(deal: object) -> None:
-    with pytest.raises(Malformed, match="set-up"):
+    with pytest.raises(Malformed, match="set up"):
         setup(variant="patience", deal=deal)
 
 

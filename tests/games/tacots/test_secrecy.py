@@ -195,5 +195,5 @@ def test_a_view_that_cannot_be_is_refused() -> None:
         for player in view.players
     )
     broken = msgspec.structs.replace(view, players=nobody, opener=1)
-    with pytest.raises(Malformed, match="can stand like this"):
+    with pytest.raises(Malformed, match="can look like this"):
         RaceKnowledge(broken).imagine(SeededDice(0))

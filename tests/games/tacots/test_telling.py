@@ -48,32 +48,32 @@ def test_a_newcomer_is_told_what_to_do() -> None:
 
 def test_the_opening_is_explained_and_told() -> None:
     state = start(5, players=4)
-    assert "one of the four squares in the centre" in asked(state, state.opener)
+    assert "one of the four centre squares" in asked(state, state.opener)
     assert explained(state, "X e5 NESW") == (
-        "Begin with the crossroads ╋ on e5 and put your car on it. The others start beside it."
+        "Begin with the crossroads ╋ on e5 and put your car on it. The others start next to it."
     )
     (laid,) = play(state, "X e5 NESW")
     told = laid.words("tacots").named(dict.fromkeys(range(4), "Ada")).say()
     assert told == f"Ada lays ╋ on e5 and puts car {state.opener + 1} on it."
-    assert "beside the first one, on e5" in asked(state, state.to_act[0])
+    assert "next to the first one, on e5" in asked(state, state.to_act[0])
     order = next(a.text for a in state.actions(state.to_act[0]))
-    assert "beside the first card, and put your car on it" in explained(state, order)
+    assert "next to the first card, and put your car on it" in explained(state, order)
 
 
 def test_ta12_face_up_openings_are_asked_for_and_explained() -> None:
     state = dealt("DXi", "Dii", "D--", open_cards="VRR")
     assert asked(state, 0) == (
-        "You begin: lay a crossroads or a junction on one of the four squares in the centre and"
-        " put your car on it. A face-up card will do, too."
+        "You begin: lay a crossroads or a junction on one of the four centre squares and"
+        " put your car on it. You may also use a face-up card."
     )
     assert explained(state, "open T d4 NES") == (
         "Take the face-up junction on a vertical road ┣, begin with it on d4 and put your car on"
-        " it; your hand stays as it is."
-        " 3 free squares lie ahead of it, where 2 of your 2 cards would fit."
+        " it; your hand does not change."
+        " There are 3 free squares ahead; 2 of your 2 cards would fit."
     )
     play(state, "open T d4 NES")
-    assert asked(state, 1).endswith("put your car on it. A face-up card will do, too.")
-    assert "beside the first card, and put your car on it; your hand" in explained(
+    assert asked(state, 1).endswith("put your car on it. You may also use a face-up card.")
+    assert "next to the first card, and put your car on it; your hand" in explained(
         state, "open R d5 ES"
     )
     play(state, "open R d5 ES", "open R e4 NW")
@@ -84,21 +84,21 @@ def test_what_an_action_does_is_explained() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("DiRL", "iii", "---", "---"))
     assert explained(state, "R d7 ES") == (
         "Lay the right bend ┏ on d7 and drive onto it."
-        " One free square lies ahead of it, where 1 of your other 2 cards would fit."
+        " There is one free square ahead; 1 of your other 2 cards would fit."
     )
     assert explained(state, "D d1 N vs B") == (
         "Lay your dead end ╹ on d1, in front of car 2."
-        " That car then has no free square ahead. Your own car stays where it is."
+        " That car then has no free square ahead. Your own car does not move."
     )
     shared = scene(CROSS, "d2 d2 b4 f4", ("DXX", "iii", "---", "---"))
     assert explained(shared, "D d1 N vs B").endswith(
-        "Your own car stays where it is, and the road there is closed to it, too."
+        "Your own car does not move, and the road there is closed to it, too."
     )
     drive = scene(CROSS, "d6 d2 b4 f4", ("---R", "iii", "---", "---"))
     drive.hands[0], drive.kinds[0] = 3 << 20, 1 << 5
     assert explained(drive, "drive b4") == (
         "Drive 4 cards along the road to b4."
-        " One free square lies ahead there, where 3 of your 3 cards would fit."
+        " There is one free square ahead there; 3 of your 3 cards would fit."
     )
 
 
@@ -125,9 +125,9 @@ def test_refusals_say_what_is_wrong() -> None:
     assert "not in front of your car" in refused(state, "I d1 NS")
     assert refused(state, "L d7 SW") == "You hold no left bend."
     assert refused(state, "D d1 N vs B") == "You hold no dead end."
-    assert "order of the patience" in refused(state, "stop")
-    assert "order of the patience" in refused(state, "A drive d5")
-    assert "order of the patience" in refused(state, "A north D S")
+    assert "order for the patience" in refused(state, "stop")
+    assert "order for the patience" in refused(state, "A drive d5")
+    assert "order for the patience" in refused(state, "A north D S")
     holder = scene(CROSS, "d6 d2 b4", ("Di", "iii", "---"))
     assert "against an opponent" in refused(holder, "D d7 S vs A")
     assert "There is no car 4" in refused(holder, "D d1 N vs D")
@@ -140,7 +140,7 @@ def test_a_drawing_shows_the_hand_as_one_holds_it() -> None:
     assert "left bends: ┓×2" in drawing
     assert "straights, crossings: ╋ ┣ ┃" in drawing
     assert "right bends: ┏" in drawing
-    assert "dead end, last the finish: ╻" in drawing
+    assert "dead end, and finish: ╻" in drawing
     assert "left bends" not in GAME.draw(state.view(None))
 
 
@@ -199,8 +199,8 @@ def test_the_ids_are_those_of_the_table_in_actions() -> None:
         ({"deal": 3}, "Only the patience"),
         ({"variant": "patience", "hands": 2}, "are for the rally"),
         ({"variant": "patience", "first": 0}, "are for the rally"),
-        ({"variant": "patience", "players": 2}, "not for 2 players"),
-        ({"players": 1}, "not for 1 players"),
+        ({"variant": "patience", "players": 2}, "cannot be played by 2"),
+        ({"players": 1}, "cannot be played by 1"),
     ],
 )
 def test_set_ups_that_make_no_sense_are_refused(options: dict[str, object], hint: str) -> None:

@@ -60,7 +60,7 @@ def test_ta12_face_up_cards_join_the_first_card_too() -> None:
     play(state, "X d4 NESW")
     assert {"I d5 NS", "open R d5 ES", "open R e4 NW", "open I c4 EW"} <= texts(state)
     assert "never a dead end" in refused(state, "D d5 S")
-    assert "not beside the first card" in refused(state, "open R d6 ES")
+    assert "not next to the first card" in refused(state, "open R d6 ES")
     play(state, "open R d5 ES")
     assert state.sizes == [2, 3, 3]
     assert "open R c4 ES" in texts(state)
@@ -77,7 +77,7 @@ def test_ta12_the_right_to_begin_stays_if_a_face_up_card_can_begin() -> None:
     assert state.lacks == [0, 0, 0]
     assert {text.split()[0] for text in texts(state)} == {"open"}
     asked = GAME.ask(state.view(0)).say()
-    assert asked.endswith("You hold neither, so take one that lies face up.")
+    assert asked.endswith("You hold neither, so take one of the face-up cards.")
 
 
 def test_ta12_the_right_to_begin_passes_on_if_no_card_can_begin() -> None:

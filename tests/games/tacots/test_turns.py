@@ -149,7 +149,7 @@ def test_ta8_what_alone_is_possible_is_forced() -> None:
 def test_driving_is_forbidden_while_one_can_build() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("i--", "iii", "---", "---"))
     reason = refused(state, "drive d5")
-    assert "only if you cannot build" in reason
+    assert "only if no card in your hand can be built with" in reason
     assert "I d7 NS" in reason
 
 
@@ -159,7 +159,7 @@ def test_a_drive_is_one_to_five_cards_along_the_road() -> None:
     assert texts(state) == {f"drive {s}" for s in ("a4", "a5", "b5", "c5", "d5")}
     assert "e5 is 6 cards away; a car drives at most 5" in refused(state, "drive e5")
     assert "no card on a2" in refused(state, "drive a2")
-    assert "ends on another card" in refused(state, "drive a3")
+    assert "must end on another card" in refused(state, "drive a3")
     (heard,) = play(state, "drive d5")
     assert heard == events.Drove(seat=0, car=1, route=("a3", "a4", "a5", "b5", "c5", "d5"))
 
@@ -167,7 +167,7 @@ def test_a_drive_is_one_to_five_cards_along_the_road() -> None:
 def test_ta18_two_cars_bar_the_way_and_their_card() -> None:
     state = scene(CROSS, "d6 d4 d4 f4", ("---", "iii", "---", "---"))
     assert texts(state) == {"drive d5"}
-    assert "Two cars already stand on d4" in refused(state, "drive d4")
+    assert "already two cars on d4" in refused(state, "drive d4")
     assert "barred by the two cars on d4" in refused(state, "drive d3")
     one = scene(CROSS, "d6 d4 f4 f4", ("---", "iii", "---", "---"))
     assert {"drive d4", "drive d3", "drive e4", "drive b4"} <= texts(one)

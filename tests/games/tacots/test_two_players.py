@@ -99,9 +99,9 @@ def test_ta14_if_nobody_holds_a_crossroads_a_junction_may_begin() -> None:
     assert state.opener == 0
     assert state.lacks == [1 << CROSSROADS] * 2
     assert texts(state) == {f"T {s} {f}" for s in ("d4", "e4", "d5", "e5") for f in ("NEW", "ESW")}
-    assert "nobody holds a crossroads" in refused(state, "I d4 NS")
+    assert "Nobody holds a crossroads" in refused(state, "I d4 NS")
     view = state.view(1)
-    assert "nobody holds a crossroads" in GAME.ask(state.view(0)).say()
+    assert "Nobody holds a crossroads" in GAME.ask(state.view(0)).say()
     assert view.to_act == (0,)
 
 

@@ -27,10 +27,10 @@ export const pictures = [
 export async function pages({ page, shoot, setUp }) {
   await setUp("roadrally");
   await page.getByRole("radio", { name: "Standard" }).check({ force: true });
-  await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
+  await page.getByRole("radio", { name: "my own" }).check({ force: true });
   await page.getByRole("button", { name: "Use this course" }).waitFor();
   await shoot("builder");
-  await page.getByRole("button", { name: "Drive it the other way" }).nth(4).click();
-  await page.getByRole("button", { name: "Drive it the other way" }).nth(2).click();
+  await page.getByRole("button", { name: "Reverse the driving direction" }).nth(4).click();
+  await page.getByRole("button", { name: "Reverse the driving direction" }).nth(2).click();
   await shoot("clash");
 }

@@ -1,7 +1,7 @@
 @name@-welcome =
-    A tiny race. Everybody holds three cards. On your turn play one of them, drive as many spaces as it says, and draw another.
+    A tiny race. Everybody holds three cards. On your turn, play one of them, drive as many spaces as it says, and draw another.
 
-    When a car has come 20 spaces, the round is played to its end. Whoever is farthest wins.
+    When a car has driven 20 spaces, the round is played to its end. The car that is furthest ahead wins.
 @name@-about = A tiny race: play a card, drive, draw another.
 @name@-variant-plain = Plain
 
@@ -9,10 +9,10 @@
 @name@-ask-wait = { $seat } is choosing a card.
 @name@-ask-over = The race is over.
 
-@name@-explain-order = Play { $text } and drive so many spaces.
+@name@-explain-order = Play { $text } and drive that many spaces.
 
 @name@-event-drove = { $seat } plays { $card } and drives to space { $space }.
 @name@-event-drew = You draw { $card }.
-@name@-end-line = A car is over the line.
+@name@-end-line = A car has crossed the line.
 
 @name@-illegal-card = You do not hold { $card }.

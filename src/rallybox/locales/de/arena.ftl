@@ -3,13 +3,13 @@
 ## Argumente
 
 arena-arg-bots = die Bots, die gegeneinander antreten, alle gleich oft auf jedem Sitz
-arena-arg-among = in jeder Partie spielt einer der Bots mit, auf allen anderen Sitzen dieser hier
+arena-arg-among = in jeder Partie einer der Bots, auf allen anderen Sitzen dieser hier
 arena-arg-games = wie viele Partien mindestens, in ganzen Durchläufen aller Aufstellungen und Sitze (sonst 200)
-arena-arg-until-decided = aufhören, sobald die Antwort sicher ist, spätestens nach den verlangten Partien
+arena-arg-until-decided = aufhören, sobald die Antwort sicher ist, spätestens nach der verlangten Zahl von Partien
 arena-arg-clear-of = mit --among: die Antwort ist sicher, wenn der Anteil der Siege von R fairen Anteilen abweicht (sonst 1)
 arena-arg-cluster = stattdessen auf dem Ray-Cluster unter dieser Adresse spielen
 arena-arg-out = der Ordner für Journal, Ergebnisse und Seite (sonst: arena-SPIEL-STARTWERT)
-arena-arg-resume = den Lauf in diesem Ordner fortsetzen; alles andere angeben wie zuvor
+arena-arg-resume = den Lauf in diesem Ordner fortsetzen; alle anderen Argumente wie zuvor
 
 ## Was nicht geht
 
@@ -17,8 +17,8 @@ arena-worker-lost = Ein Prozess, der Partien spielte, wurde von außen beendet; 
 arena-one-bot = Eine Arena braucht zwei Bots oder mehr, etwa „--bots rookie,club“, oder einen unter anderen, etwa „--bots pro --among club“.
 arena-bot-twice = In { $bots } steht ein Bot doppelt; nenne jeden einmal, die Sitze werden gerecht verteilt.
 arena-among-itself = { $bot } kann nicht unter seinesgleichen antreten; nenne nach --among einen anderen Bot.
-arena-one-seat = Wer allein spielt, hat niemanden zum Vergleichen; wähle eine größere Runde.
-arena-not-times = „{ $text }“ ist kein Vielfaches; schreib zum Beispiel 1.05
+arena-one-seat = Allein gibt es niemanden zum Vergleichen; wähle mehr Personen.
+arena-not-times = „{ $text }“ ist kein Vielfaches wie 1.05
 arena-clear-of = Die Zahl nach --clear-of muss kleiner als { $most } sein, denn mehr als alle Partien kann niemand gewinnen.
 arena-clear-of-whom = --clear-of zählt faire Anteile und braucht --among.
 arena-resume-what = Welcher Lauf? Gib mit --out seinen Ordner an oder mit --seed seinen Startwert.
@@ -30,7 +30,7 @@ arena-bad-line = Zeile { $line } des Journals „{ $file }“ ist nicht lesbar: 
 arena-wrong-line = Zeile { $line } des Journals „{ $file }“ ist keine Partie dieses Laufs.
 arena-other-rules = Dieser Lauf begann mit Version { $theirs } der Regeln von { $game }; dieses Programm spielt Version { $ours }.
 arena-other-contest = Der Lauf in „{ $file }“ begann mit anderen Argumenten: { $names }.
-arena-nothing-yet = Noch ist keine Kartenverteilung auf allen Sitzen gespielt, deshalb gibt es noch nichts zu berichten; die Partien bisher liegen in „{ $folder }“, und --resume macht weiter.
+arena-nothing-yet = Noch ist keine Kartenverteilung auf allen Sitzen gespielt, deshalb gibt es noch nichts zu berichten. Die Partien bisher liegen in „{ $folder }“, und --resume macht weiter.
 arena-no-ray = Ein Cluster braucht Ray, und das ist hier nicht installiert: pip install "rallybox[cluster]".
 arena-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $reason }.
 arena-cluster-lost = Der Cluster hat aufgehört zu spielen: { $reason }; mit „--resume“ geht der Lauf dort weiter, wo er war.
@@ -42,7 +42,7 @@ arena-milliseconds = { $value } ms
 arena-seconds = { $value } s
 arena-minutes = { $value } min
 arena-interval = { $value } ({ $low }–{ $high })
-arena-percent = { $value } %
+arena-percent = { $value } %
 arena-quantile-min = Minimum
 arena-quantile-p10 = 10 %
 arena-quantile-p25 = 25 %
@@ -69,8 +69,8 @@ arena-columns = In Klammern: 95-%-Intervalle über die Kartenverteilungen. Fair 
 arena-columns-until = Diese Intervalle gelten für eine vorher festgelegte Zahl von Partien; die in den Sätzen oben gelten auch dann, wenn der Lauf jederzeit aufhören darf.
 arena-first-fault = Der erste Fehler: { $fault }
 arena-finished-all = Alle Partien sind gespielt.
-arena-finished-decided = Aufgehört, weil es entschieden ist.
-arena-finished-interrupted = Unterbrochen; das sagen die bisher ganz gespielten Kartenverteilungen. Derselbe Befehl mit --resume --out { $folder } macht weiter.
+arena-finished-decided = Beendet: Die Antwort steht fest.
+arena-finished-interrupted = Unterbrochen. Das sagen die bisher vollständig gespielten Kartenverteilungen. Derselbe Befehl mit --resume --out { $folder } macht weiter.
 arena-files = Seite: { $page }. Zahlen: { $results }.
 
 ## Die Seite
@@ -82,13 +82,13 @@ arena-page-players = { $players } am Tisch
 arena-page-variant = Regeln: { $variant }
 arena-page-games = { $games } Partien, { $deals } Kartenverteilungen
 arena-page-finished-all = alle Partien gespielt
-arena-page-finished-decided = aufgehört, als es entschieden war
-arena-page-finished-interrupted = unterbrochen; nur ganz gespielte Kartenverteilungen
+arena-page-finished-decided = beendet, als die Antwort feststand
+arena-page-finished-interrupted = unterbrochen; nur vollständig gespielte Kartenverteilungen
 arena-page-of = von { $games }
 arena-page-most = { $low } bis { $high }
 
 arena-page-wins = Siege
-arena-page-wins-about = Das Wievielfache seines fairen Anteils ein Bot gewinnt. Die gestrichelte Linie ist fair; die Balken treffen die Wahrheit in 95 von 100 Fällen.
+arena-page-wins-about = Das Wievielfache seines fairen Anteils ein Bot gewinnt. Die gestrichelte Linie ist fair; die Balken enthalten den wahren Wert in 95 von 100 Fällen.
 arena-page-wins-caption = Siege in fairen Anteilen
 arena-page-wins-rows = Bot
 arena-page-wins-figure = × fairer Anteil
@@ -147,7 +147,7 @@ arena-page-thinking-figure = Median
 arena-page-thinking-most = 95 %: { $time }
 arena-page-thinking-longest = längste: { $time }
 arena-page-faults = Fehler
-arena-page-faults-about = Entscheidungen, die ein fremder Bot an den Bot „club“ verlor, weil er abstürzte, zu spät kam oder Unsinn antwortete.
+arena-page-faults-about = Entscheidungen, die ein fremder Bot dem Bot „club“ überließ, weil er abstürzte, zu spät kam oder Unsinn antwortete.
 arena-page-faults-caption = Fehler nach Art
 arena-page-faults-rows = Bot
 arena-page-faults-kind = Art

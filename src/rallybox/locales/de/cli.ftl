@@ -1,47 +1,47 @@
 # Was die Kommandozeile und der Tisch im Terminal sagen. Kennungen: cli, dann das, worum es geht.
 
-cli-about = Drei Rallye-Brettspiele: Spiel sie mit anderen und mit Bots, oder eine Million Mal.
-cli-usage = So lässt sich { $program } nicht benutzen: { $detail }; „{ $program } --help“ zeigt, wie es geht.
+cli-about = Drei Rallye-Brettspiele: mit anderen und mit Bots zu spielen, oder eine Million Mal.
+cli-usage = So lässt sich { $program } nicht benutzen: { $detail }. Siehe „{ $program } --help“.
 
 ## Befehle und ihre Argumente
 
-cli-command-play = Hier eine Partie spielen, mit Menschen und Bots.
-cli-command-serve = Tische für alle mit einem Browser anbieten, hier oder im Netz.
+cli-command-play = In diesem Terminal spielen, mit Menschen und Bots.
+cli-command-serve = Tische für den Browser anbieten, auf diesem Rechner oder im Netz.
 cli-command-games = Die Spiele mit ihren Varianten und Optionen auflisten.
-cli-command-simulate = Viele Partien zwischen Bots spielen und zusammenzählen.
+cli-command-simulate = Viele Partien zwischen Bots spielen und auswerten.
 cli-command-arena = Herausfinden, welcher Bot besser spielt und wie sicher das ist.
 cli-command-study = Ist ein Spiel fair, wie endet es, und worauf kommt es an?
-cli-command-record = Eine Partie zwischen Bots spielen und ihre Aufzeichnung behalten.
+cli-command-record = Eine Partie zwischen Bots spielen und aufzeichnen.
 cli-command-replay = Eine aufgezeichnete Partie nacherzählen.
-cli-command-verify = Würfel und Ergebnis einer aufgezeichneten Partie prüfen.
-cli-command-new = Ein eigenes Spiel anfangen, als Paket, das hier mitspielt.
+cli-command-verify = Mischen und Ergebnis einer aufgezeichneten Partie prüfen.
+cli-command-new = Ein eigenes Spiel anlegen, als Paket zum Installieren.
 
 cli-arg-game = welches Spiel; „rallybox games“ nennt sie alle
-cli-arg-players = wie viele Sitze der Tisch hat, Menschen und Bots zusammen
+cli-arg-players = wie viele Plätze der Tisch hat, Menschen und Bots zusammen
 cli-arg-variant = welche Regeln des Spiels
-cli-arg-option = eine weitere Option des Spiels, mehrere Werte durch Kommas getrennt; beliebig oft anzugeben
+cli-arg-option = eine weitere Option des Spiels, mehrere Werte durch Kommas getrennt; darf mehrfach vorkommen
 cli-arg-seed = irgendein Text als Startwert; derselbe Startwert ergibt dieselbe Partie
 cli-arg-bots = die Bots in der Reihenfolge ihrer Sitze; bei weniger Namen als Sitzen wiederholen sie sich; ./mybot ist ein eigenes Programm (docs/bots.md)
-cli-arg-bot-seconds = wie viele Sekunden ein Bot, der ein eigenes Programm ist, über eine Entscheidung nachdenken darf
+cli-arg-bot-seconds = wie viele Sekunden ein eigenes Programm über jede Entscheidung nachdenken darf
 cli-arg-terminal = in diesem Terminal spielen (das ist voreingestellt)
-cli-arg-people = wie viele Menschen spielen; sie geben das Gerät herum (sonst 1)
+cli-arg-people = wie viele Menschen spielen; das Gerät geht reihum (sonst 1)
 cli-arg-names = die Namen der Menschen
-cli-arg-save = die Aufzeichnung der Partie ohne Nachfrage in dieser Datei behalten
-cli-arg-output = wohin die Aufzeichnung kommt
+cli-arg-save = die Partie ohne Nachfrage in dieser Datei speichern
+cli-arg-output = die Datei für die Aufzeichnung
 cli-arg-file = eine Aufzeichnung
-cli-arg-seat = nur erzählen, was dieser Sitz gehört hat; eine Zahl ab 1 oder ein Name
+cli-arg-seat = nur erzählen, was dieser Sitz weiß; eine Zahl ab 1 oder ein Name
 cli-arg-step = nach jeder Aktion auf die Eingabetaste warten
 cli-arg-games = wie viele Partien (sonst 1000)
 cli-arg-jobs = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe (sonst 1)
 cli-arg-rotate = nach jeder Partie jeden Bot einen Sitz weiterrücken
 cli-arg-json = ein JSON-Objekt ausgeben
-cli-arg-host = die Adresse, unter der der Server erreichbar ist (sonst nur dieser Rechner; andere brauchen --lan)
-cli-arg-port = der Port, an dem der Server horcht; 0 für irgendeinen freien (sonst 8765)
+cli-arg-host = die Adresse des Servers (sonst nur dieser Rechner; für andere Geräte --lan)
+cli-arg-port = der Port des Servers; 0 für irgendeinen freien (sonst 8765)
 cli-arg-lan = andere Geräte im selben Netz mitspielen lassen und einen QR-Code für sie zeigen
 cli-arg-database = eine Datei oder die Adresse einer PostgreSQL-Datenbank (sonst eine Datei in deinem Datenordner)
 cli-arg-no-browser = den Browser nicht öffnen
 cli-arg-workers = in wie vielen Prozessen die Bots nachdenken (sonst einer weniger, als der Rechner Kerne hat)
-cli-arg-origin = eine weitere Herkunft, deren Seiten mit diesem Server sprechen dürfen, etwa https://rally.example; beliebig oft anzugeben
+cli-arg-origin = eine weitere Herkunft, deren Seiten mit diesem Server sprechen dürfen, etwa https://rally.example; darf mehrfach vorkommen
 cli-arg-no-limits = keine Begrenzung der Anfragen, zum Messen
 cli-arg-no-pauses = Bots antworten sofort, zum Messen
 cli-arg-log-level = wie viel protokolliert wird, als JSON-Zeilen auf der Fehlerausgabe (sonst warning)
@@ -60,7 +60,7 @@ cli-metavar-title = TITEL
 ## Was nicht geht
 
 cli-not-a-count = „{ $text }“ ist keine ganze Zahl, die hier passt
-cli-not-seconds = „{ $text }“ ist keine Zahl von Sekunden; schreib zum Beispiel 2.5
+cli-not-seconds = „{ $text }“ ist keine Zahl von Sekunden wie 2.5
 cli-empty-name = vor oder nach einem Komma fehlt ein Name
 cli-not-an-option = „{ $text }“ hat nicht die Form name=wert
 cli-not-json = „{ $text }“ ist kein JSON: { $detail }
@@ -70,7 +70,7 @@ cli-argparse-positional = Argumente
 cli-argparse-options = Optionen
 cli-argparse-help = diese Hilfe zeigen
 cli-argparse-argument = { $argument-name }: { $message }
-cli-argparse-unrecognized = „{ $text }“ bedeutet hier nichts
+cli-argparse-unrecognized = „{ $text }“ ist hier unbekannt
 cli-argparse-expected = hier fehlt ein Wert
 cli-argparse-choice = „{ $value }“ steht nicht zur Wahl; möglich sind { $choices }
 cli-argparse-required = { $text } fehlt
@@ -79,9 +79,9 @@ cli-argparse-explicit = nimmt keinen Wert an, bekam aber „{ $text }“
 cli-cannot-read = „{ $file }“ lässt sich nicht lesen: { $reason }.
 cli-cannot-write = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 cli-too-large = „{ $file }“ ist für eine Aufzeichnung viel zu groß.
-cli-too-many-bots = { $bots } Bots passen nicht auf { $seats ->
-    [one] einen Sitz.
-   *[other] { $seats } Sitze.
+cli-too-many-bots = { $bots } Bots sind zu viele für { $seats ->
+    [one] einen Platz.
+   *[other] { $seats } Plätze.
 }
 cli-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
 cli-too-many-names = { $names } Namen sind zu viele für { $people ->
@@ -104,9 +104,9 @@ cli-games-variant = {"  "}{ $variant }: { $name }, für { $players } { $most ->
 cli-games-option = {"  "}Option { $option }: { $about }
 cli-games-bots = Bots, die schwächsten zuerst: { $bots }
 cli-games-how = Spiel eine Partie mit „rallybox play { $game }“.
-cli-recorded = { $file }: eine Partie mit { $actions } Aktionen.
-cli-verified = { $file } ist eine faire Partie { $game }: Die Würfel waren vor der Partie festgelegt, alle { $actions } Aktionen folgen den Regeln, und das Ergebnis stimmt.
-cli-verified-number = { $file } ist eine richtige Aufzeichnung von { $game }: Alle { $actions } Aktionen folgen den Regeln, und das Ergebnis stimmt. Es ist die Kartenverteilung Nr. { $deal }: Ihre Karten folgen aus der Nummer, also wurde nichts über Würfel versprochen, und nachsehen konnten sie alle.
+cli-recorded = { $file }: eine Partie mit { $actions } Zügen.
+cli-verified = { $file } ist eine faire Partie { $game }: Das Mischen stand vor der Partie fest, alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt.
+cli-verified-number = { $file } ist eine richtige Aufzeichnung von { $game }: Alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt. Es ist die Patience Nr. { $deal }: Ihre Karten folgen aus der Nummer. Geheim gemischt wurde also nicht, und nachsehen hätten die Karten alle können.
 cli-replay-title = { $title } ({ $variant }): { $names }
 cli-replay-action = { $number }. { $name }: { $action }
 cli-replay-private = (nur an { $name }) { $told }
@@ -123,7 +123,7 @@ cli-result-winners = { $winners } teilen sich den Sieg!
 
 ## simulate
 
-cli-simulate-progress = Partien laufen
+cli-simulate-progress = Partien
 cli-simulate-title = { $title } ({ $variant }), { $players } am Tisch: { $games } Partien
 cli-simulate-seed = Startwert { $seed }; Bots nach Sitz: { $bots }
 cli-simulate-speed = { $decisions } Entscheidungen ({ $mean } pro Partie, in { $turns } Zügen) in { $seconds } s: { $speed } pro Sekunde
@@ -134,7 +134,7 @@ cli-simulate-start = Siege nach Startplatz
 cli-simulate-bot = Siege nach Bot
 cli-simulate-scores = Punkte
 cli-simulate-everybody = alle
-cli-simulate-winners = wer gewinnt
+cli-simulate-winners = Sieg
 cli-simulate-ends = Spielende
 cli-simulate-faults = Fehler von { $bot }
 
@@ -143,18 +143,18 @@ cli-simulate-faults = Fehler von { $bot }
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } (Bot: { $bot })
-cli-welcome-how = Du erfährst, was gefragt ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit: ? für Hilfe, r für die Kurzregeln, q zum Aufhören.
+cli-welcome-how = Du erfährst, was zu entscheiden ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit: ? für Hilfe, r für die Kurzregeln, q zum Beenden.
 cli-welcome-enter = Eingabetaste: losfahren. Oder erst die Regeln lesen: r und Eingabetaste.
-cli-person-name = Gast { $number }
+cli-person-name = Person { $number }
 cli-ask = { $name }: { $asked }
-cli-forced = Du hattest nur eine Möglichkeit, also ist sie schon erledigt: { $action } ({ $effect }).
-cli-too-narrow = (Die Zeichnung ist { $columns } Spalten breit: In einem breiteren Fenster sieht sie besser aus.)
-cli-menu-more = … und { $left } weitere: m zeigt sie; oder tipp einen Teil von dem, was du suchst.
+cli-forced = Du hattest keine andere Wahl, also ist es schon passiert: { $action } ({ $effect }).
+cli-too-narrow = (Die Zeichnung ist { $columns } Spalten breit und sieht in einem breiteren Fenster besser aus.)
+cli-menu-more = … und { $left } weitere: m zeigt sie, oder tipp einen Teil von dem, was du suchst.
 cli-menu-beginnings = Sie beginnen mit: { $words }. Tipp einen Anfang, um nur diese zu sehen.
 cli-menu-all = m geht zurück zum Anfang aller { $total } Möglichkeiten.
 cli-menu-enter = Weiter mit der Eingabetaste.
-cli-no-such-number = Eine Möglichkeit { $typed } gibt es nicht; sie gehen von 1 bis { $last }.
-cli-why-not-at-all = Nichts spricht gegen { $action }: Das kannst du jetzt tun.
+cli-no-such-number = Eine Möglichkeit { $typed } gibt es nicht; wähle 1 bis { $last }.
+cli-why-not-at-all = Nichts spricht gegen { $action }: Das geht jetzt.
 cli-hint = Tipp eine Nummer, oder ? für Hilfe.
 cli-no-rules = Für dieses Spiel gibt es keine Kurzregeln.
 cli-table-help =
@@ -163,9 +163,9 @@ cli-table-help =
     {"  "}Eingabetaste  zeigt den Tisch und alle Möglichkeiten noch einmal
     {"  "}m             zeigt weitere Möglichkeiten, wenn sie nicht auf eine Seite passen
     {"  "}warum X       sagt, was gerade gegen X spricht
-    {"  "}t             gibt einen Tipp: was ein starker Bot täte
-    {"  "}r             erzählt die Kurzregeln
-    {"  "}q             verlässt die Partie
+    {"  "}t             gibt einen Tipp: was ein starker Bot spielen würde
+    {"  "}r             zeigt die Kurzregeln
+    {"  "}q             beendet die Partie
 cli-keys-help = ?, h, hilfe
 cli-keys-rules = r, regeln
 cli-keys-more = m, mehr
@@ -173,40 +173,40 @@ cli-keys-tip = t, tipp
 cli-keys-quit = q, ende
 cli-keys-why = warum
 cli-keys-yes = j, ja
-cli-tip-thinking = Ich denke nach …
+cli-tip-thinking = Denkt nach …
 cli-tip-forced = Du hast nur eine Möglichkeit.
-cli-quit-sure = Diese Partie verlassen? Sie lässt sich nicht fortsetzen. (j/n)
+cli-quit-sure = Diese Partie beenden? Du kannst sie später nicht fortsetzen. (j/n)
 cli-goodbye = Tschüss! Der Tisch ist abgeräumt.
 cli-curtain = Gib das Gerät weiter an { $name }.
 cli-curtain-enter = { $name }, drück die Eingabetaste, wenn sonst niemand hinsieht.
 cli-curtain-piped = ------------------------------ Vorhang ------------------------------
 cli-which-game = Welches Spiel? Eine Nummer oder ein Name (Eingabetaste: { $game })
-cli-save-ask = Eine Aufzeichnung dieser Partie behalten? (j/n)
+cli-save-ask = Diese Partie speichern? (j/n)
 cli-save-where = In welcher Datei? (Eingabetaste: { $proposal })
 cli-save-over = „{ $file }“ gibt es schon. Überschreiben? (j/n)
-cli-saved = Die Aufzeichnung liegt in „{ $file }“: „rallybox replay“ erzählt sie nach, „rallybox verify“ prüft sie.
+cli-saved = Die Partie ist in „{ $file }“ gespeichert: „rallybox replay“ erzählt sie nach, „rallybox verify“ prüft sie.
 
 cli-compiled = kompilierte Regeln
 cli-interpreted = interpretierte Regeln
 
 ## serve
 
-cli-host-needs-lan = Um an { $host } zu horchen, also über diesen Rechner hinaus, gib auch --lan an.
+cli-host-needs-lan = Um über diesen Rechner hinaus unter { $host } erreichbar zu sein, gib auch --lan an.
 cli-serving = Rallybox läuft unter { $address }
-cli-serving-lan = Scann das mit einem Handy im selben Netz.
-cli-serving-stop = Strg-C beendet es; jede Partie bleibt erhalten.
-cli-served = Beendet. Jede Partie bleibt erhalten.
+cli-serving-lan = Scann diesen Code mit einem Handy im selben Netz.
+cli-serving-stop = Strg-C beendet den Server; jede Partie ist gespeichert.
+cli-served = Beendet. Jede Partie ist gespeichert.
 
 # -- a game of one's own
 
 cli-arg-new-name = wie das Spiel in Befehlen heißt: Kleinbuchstaben und Ziffern
-cli-arg-new-title = wie man es nennt
-cli-new-name = „{ $name }“ kann kein Spiel heißen: zwei bis zwanzig Kleinbuchstaben und Ziffern, zuerst ein Buchstabe.
+cli-arg-new-title = der Titel des Spiels
+cli-new-name = „{ $name }“ geht nicht als Name eines Spiels: zwei bis zwanzig Kleinbuchstaben und Ziffern, vorn ein Buchstabe.
 cli-new-taken = Ein Spiel namens „{ $name }“ gibt es schon.
-cli-new-title = „{ $title }“ kann kein Titel sein: höchstens vierzig Zeichen, ohne Anführungszeichen und Klammern.
-cli-new-exists = „{ $folder }“ gibt es hier schon; nichts wurde geändert.
+cli-new-title = „{ $title }“ geht nicht als Titel: höchstens vierzig Zeichen, ohne Anführungszeichen und geschweifte Klammern.
+cli-new-exists = „{ $folder }“ gibt es hier schon; es wurde nichts geändert.
 cli-new-done =
-    { $title } liegt im Ordner { $name }: ein winziges Rennen, das sich spielen lässt, wie es ist.
+    { $title } liegt im Ordner { $name }: ein winziges Rennen, sofort spielbar.
 
       python -m pip install -e { $name }
       rallybox play { $name }

@@ -1,27 +1,31 @@
 # Was jedes Spiel und jede Oberfläche sagt. Kennungen: Raum, dann das, worum es geht.
 
 core-game-over = Die Partie ist vorbei.
-core-not-your-decision = Gerade hast du nichts zu entscheiden.
+core-not-your-decision = Du bist gerade nicht dran.
 core-driver = Startnummer { $number }
+
+# Ein Platz, in einem anderen Satz, der $place kennt.
+core-place = Platz { $place }
+
 core-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Es gibt: { $games }.
 core-unknown-variant = { $game } hat keine Variante „{ $variant }“. Zur Wahl stehen: { $variants }.
 core-unknown-option = { $game } hat keine Option „{ $option }“. Zur Wahl stehen: { $options }.
 core-bad-option = So lässt sich { $game } nicht aufbauen: { $detail }.
 core-wrong-players = { $game } ({ $variant }) geht nicht mit { $players } am Tisch; möglich: { $allowed }.
 core-unreadable = Das lässt sich nicht als Teil von { $game } lesen: { $detail }.
-core-impossible-position = So kann keine Partie { $game } stehen: { $detail }.
+core-impossible-position = So kann keine Partie { $game } aussehen: { $detail }.
 core-no-such-action-id = { $game } hat keine Aktion Nummer { $number }; die Nummern gehen von 0 bis { $last }.
 core-no-such-order = { $game } kennt keinen Befehl „{ $text }“.
 core-not-now = „{ $order }“ geht jetzt nicht.
 core-no-taking-back = Hier lässt sich nichts zurücknehmen.
 core-nothing-to-take-back = Es gibt nichts zurückzunehmen: So hat die Partie begonnen.
 
-core-pack-broken = Das Paket { $package } bringt ein Spiel mit, das sich nicht laden lässt ({ $detail }). Es bleibt draußen.
-core-pack-no-game = Das Paket { $package } gibt { $detail } als Spiel aus, doch es ist keines. Es bleibt draußen.
-core-pack-taken = Das Paket { $package } bringt ein Spiel namens „{ $detail }“ mit, doch der Name ist vergeben. Es bleibt draußen.
+core-pack-broken = Das Paket { $package } enthält ein Spiel, das sich nicht laden lässt ({ $detail }). Es wird übergangen.
+core-pack-no-game = Das Paket { $package } gibt { $detail } als Spiel an, doch das ist keines. Es wird übergangen.
+core-pack-taken = Das Paket { $package } enthält ein Spiel namens „{ $detail }“, doch der Name ist vergeben. Es wird übergangen.
 
 record-bad-secret = Ein Geheimnis in dieser Aufzeichnung ist keine hexadezimale 256-Bit-Zahl.
-record-wrong-commitment = Das Geheimnis in dieser Aufzeichnung passt nicht zu dem, was vor der Partie festgelegt wurde.
+record-wrong-commitment = Das Geheimnis in dieser Aufzeichnung passt nicht zum Fingerabdruck, der vor der Partie veröffentlicht wurde.
 record-unfinished = Die Partie ist noch nicht vorbei, also gibt es kein Ergebnis zu prüfen.
 record-unreadable = Das ist keine Aufzeichnung von Rallybox: { $detail }.
 record-other-format = Diese Aufzeichnung hat das Dateiformat { $version }; dieses Programm liest Format 1.
@@ -30,7 +34,7 @@ record-wrong-names = Diese Aufzeichnung nennt { $names } Namen für eine Partie 
 record-wrong-seat = einen Sitz „{ $seat }“ gibt es nicht
 record-wrong-action = Aktion { $number } dieser Aufzeichnung, „{ $line }“, ist nicht spielbar: { $reason }
 record-wrong-result = Nachgespielt endet diese Partie anders, als die Aufzeichnung behauptet.
-record-wrong-number = Diese Aufzeichnung gibt sich als nummerierte Kartenverteilung aus, aber Nummer, Würfel und Einstellungen passen nicht zusammen.
+record-wrong-number = Diese Aufzeichnung gibt sich als nummerierte Patience aus, aber Nummer, Karten und Einstellungen passen nicht zusammen.
 
 ## Warum Daten nicht lesbar sind und was das System sagt
 
@@ -38,17 +42,17 @@ core-reading-at = { $told }, bei „{ $where }“
 core-reading-type = erwartet wird `{ $wanted }`, nicht `{ $found }`
 core-reading-limit = erwartet wird `{ $wanted }` { $limit }
 core-reading-missing = `{ $field }` fehlt
-core-reading-unknown = `{ $field }` bedeutet hier nichts
-core-reading-value = { $found } ist hier nicht möglich
+core-reading-unknown = `{ $field }` ist hier unbekannt
+core-reading-value = { $found } ist hier nicht erlaubt
 core-reading-cut-short = das Ende fehlt
 core-reading-json = ab Byte { $byte } ist es kein JSON
 core-system-enoent = diese Datei oder diesen Ordner gibt es nicht
-core-system-eacces = dazu fehlt die Berechtigung
-core-system-eperm = dazu fehlt die Berechtigung
+core-system-eacces = die Berechtigung fehlt
+core-system-eperm = die Berechtigung fehlt
 core-system-eisdir = das ist ein Ordner
 core-system-enotdir = ein Teil des Pfads ist kein Ordner
 core-system-enospc = der Datenträger ist voll
-core-system-erofs = dort lässt sich nichts schreiben
+core-system-erofs = dort lässt sich nur lesen
 core-system-enametoolong = der Name ist zu lang
 core-system-eexist = das gibt es schon
 core-system-eaddrinuse = er wird schon benutzt

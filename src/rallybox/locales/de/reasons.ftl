@@ -1,11 +1,11 @@
 # Warum ein Zug gut ist: kurze Sätze, je eine Tatsache. Ein Tipp sagt einen oder zwei davon.
 
-bots-advice-only = sonst lohnt sich kein Versuch
-bots-advice-clear = klar am besten
-bots-advice-slight = etwas besser als das nächste
-bots-advice-hardly = kaum besser als das nächste
-bots-advice-maybe = vielleicht besser als das nächste
-bots-advice-worse-clear = klar schlechter
+bots-advice-only = nichts anderes kommt infrage
+bots-advice-clear = mit Abstand am besten
+bots-advice-slight = etwas besser als der nächste Zug
+bots-advice-hardly = kaum besser als der nächste Zug
+bots-advice-maybe = vielleicht besser als der nächste Zug
+bots-advice-worse-clear = deutlich schlechter
 bots-advice-worse-slight = etwas schlechter
 bots-advice-worse-hardly = kaum schlechter
 bots-advice-worse-maybe = vielleicht schlechter

@@ -3,9 +3,9 @@
 ## Argumente
 
 study-arg-variant = nur diese Varianten (sonst alle)
-study-arg-players = nur diese Größen der Runde (sonst alle)
-study-arg-bot = wer auf allen Sitzen sitzt (sonst club)
-study-arg-games = wie viele Partien in jedem Feld des Rasters (sonst 200)
+study-arg-players = nur diese Personenzahlen (sonst alle)
+study-arg-bot = welcher Bot auf allen Plätzen sitzt (sonst club)
+study-arg-games = wie viele Partien an jedem Tisch des Rasters (sonst 200)
 study-arg-json = den ganzen Bericht als JSON in diese Datei schreiben
 study-arg-html = den Bericht als Seite für den Browser in diese Datei schreiben
 study-no-cell = { $game } hat hier keinen Tisch für { $players }; es gibt Tische für { $allowed }.
@@ -16,7 +16,7 @@ study-written = { $file } ist geschrieben.
 study-title = { $title }: { $cells ->
     [one] ein Tisch
    *[other] { $cells } Tische
-}, an jedem { $games } Partien zwischen Bots der Stufe { $bot }; Startwert { $seed }
+}, an jedem { $games } Partien, alle mit Bots der Stufe { $bot }; Startwert { $seed }
 study-cell = { $variant }, { $players ->
     [one] allein
    *[other] { $players } am Tisch
@@ -33,7 +33,7 @@ study-middle = { $middle } ({ $low }–{ $high })
 study-chance = Zufall
 study-below = < 0,001
 study-table = Tisch
-study-what = was geschieht
+study-what = Ereignis
 study-even = ausgeglichen
 study-uneven = unausgeglichen
 study-more = mehr
@@ -50,12 +50,12 @@ study-column-games = % der Partien
 study-column-winners = Siege ×
 study-column-interval = 95 %
 study-reason = Grund
-study-how-to-read = „Zufall“ sagt, wie wahrscheinlich sich gleich Starke rein zufällig so stark unterscheiden würden, korrigiert um alle gestellten Fragen; unter 0,05 heißt es unausgeglichen. „Siege ×“ sagt, wie oft etwas denen geschah, die gewannen, als Vielfaches des fairen Anteils: 1 heißt, es macht keinen Unterschied. „Knapp“ ist ein Sieg mit höchstens einem Punkt Vorsprung. Bei den Zügen stehen der Median und der Bereich, in dem 8 von 10 Partien liegen.
+study-how-to-read = „Zufall“ sagt, wie wahrscheinlich sich gleich Starke allein durch Zufall so stark unterscheiden würden, korrigiert um alle gestellten Fragen; unter 0,05 heißt das Ergebnis unausgeglichen. „Siege ×“ sagt, wie oft etwas denen passiert ist, die gewonnen haben, als Vielfaches des fairen Anteils: 1 heißt, es macht keinen Unterschied. „Knapp“ ist ein Sieg mit höchstens einem Punkt Vorsprung. Bei den Zügen stehen der Median und der Bereich, in dem 8 von 10 Partien liegen.
 
 study-verdict-seat = { $cell }: Sitz { $place } gewinnt { $share } % der Partien statt { $fair } %.
 study-verdict-start = { $cell }: Startplatz { $place } gewinnt { $share } % der Partien statt { $fair } %.
-study-verdict-faults = Der Bot hat { $number }-mal einen Fehler gemacht, und der Bot „club“ sprang ein: { $kinds }.
-study-verdict-none = Kein Sitz und kein Startplatz ist besser als ein anderer, soweit diese Partien es zeigen.
+study-verdict-faults = Der Bot hat { $number }-mal versagt, und der Bot „club“ sprang ein: { $kinds }.
+study-verdict-none = Soweit diese Partien zeigen, ist kein Sitz und kein Startplatz besser als ein anderer.
 
 ## Die Seite
 
@@ -70,5 +70,5 @@ study-page-lengths = Länge, Punkte und Abstand
 study-page-close = mit höchstens einem Punkt gewonnen
 study-page-shared = geteilter Sieg
 study-page-matters = Was beim Gewinnen öfter oder seltener vorkam
-study-page-matters-head = Was geschieht
-study-page-others = Was sonst geschieht
+study-page-matters-head = Ereignis
+study-page-others = Was sonst vorkam

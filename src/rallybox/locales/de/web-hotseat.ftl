@@ -1,20 +1,24 @@
 # Mehrere an einem Gerät
 
-web-hot-plan = jemand an diesem Gerät
+web-hot-plan = Mensch an diesem Gerät
 web-hot-name = Name
 web-hot-name-of = Name für Sitz { $seat }
 web-hot-person = Person { $seat }
-web-hot-about = Wer an diesem Gerät spielt, teilt es: Zwischen den Zügen fällt ein Vorhang, und alle sehen nur ihre eigenen Karten.
+web-hot-about = Ihr teilt euch dieses Gerät: Zwischen den Zügen fällt ein Vorhang, und alle sehen nur ihre eigenen Karten.
 web-hot-here = an diesem Gerät
-web-hot-sit = Jemand hier setzt sich
+web-hot-sit = Jemanden hierher setzen
 web-hot-sit-down = Hinsetzen
-web-hot-get-up = Sitz freigeben
+web-hot-get-up = Platz freigeben
 web-hot-hand-to = Gib das Gerät an
 web-hot-meanwhile = Inzwischen
-web-hot-nobody-else = Schaut sonst niemand her?
+web-hot-nobody-else = Schaut sonst niemand hin?
 web-hot-i-am = Ich bin { $name }
 web-hot-board = Erst den Spielplan ansehen
-web-hot-since = Seit deinem letzten Blick geschehen: { $number }
+web-hot-since =
+    { $number ->
+        [one] Seit deinem letzten Blick ist { $number } Sache passiert
+       *[other] Seit deinem letzten Blick sind { $number } Sachen passiert
+    }
 web-hot-done = Das war’s fürs Erste. Gleich fällt der Vorhang.
 web-hot-close = Vorhang zu
 web-hot-turn = { $name } ist dran

@@ -1,52 +1,52 @@
 # What the command line and the terminal table say. Ids: cli, then what it is about.
 
-cli-about = Three rally board games: play them with friends and bots, or a million times.
-cli-usage = { $program } cannot be used like this: { $detail }; “{ $program } --help” shows how.
+cli-about = Three rally board games: play with friends and bots, or a million times over.
+cli-usage = { $program } cannot be used like this: { $detail }. See “{ $program } --help”.
 
 ## Commands and their arguments
 
-cli-command-play = Play a game here, with people and bots.
-cli-command-serve = Serve tables for people with a browser, here or on the network.
+cli-command-play = Play a game in this terminal, with people and bots.
+cli-command-serve = Host tables for the browser, on this machine or for the network.
 cli-command-games = List the games, their variants and options.
-cli-command-simulate = Play many games between bots and add them up.
-cli-command-arena = Find out which bot plays better, and how sure that is.
+cli-command-simulate = Play many games between bots and total the results.
+cli-command-arena = Find out which bot plays better, and how certain that is.
 cli-command-study = Is a game fair, how does it end, and what matters in it?
-cli-command-record = Play one game between bots and keep its record.
-cli-command-replay = Tell a recorded game again.
-cli-command-verify = Check the dice and the result of a recorded game.
-cli-command-new = Begin a game of your own, as a package that brings it in here.
+cli-command-record = Play one game between bots and save its record.
+cli-command-replay = Retell a recorded game.
+cli-command-verify = Check the shuffle and the result of a recorded game.
+cli-command-new = Start a game of your own, as a package to install here.
 
 cli-arg-game = which game; “rallybox games” lists them
 cli-arg-players = how many seats the table has, people and bots together
 cli-arg-variant = which rule set of the game
-cli-arg-option = another option of the game, with commas between several values; give this as often as you like
+cli-arg-option = any other option of the game, with commas between several values; may be repeated
 cli-arg-seed = any text; the same seed deals the same game
-cli-arg-bots = the bots, in the order of their seats; with fewer names than seats they repeat; ./mybot is a program of yours (docs/bots.md)
-cli-arg-bot-seconds = how many seconds a bot that is a program of yours may think about a decision
+cli-arg-bots = the bots in seat order; with fewer names than seats they repeat; ./mybot is a program of yours (docs/bots.md)
+cli-arg-bot-seconds = how many seconds a program of yours may think about each decision
 cli-arg-terminal = play in this terminal (the default)
-cli-arg-people = how many people play; they pass the device around (default 1)
+cli-arg-people = how many people play, passing the device round (default 1)
 cli-arg-names = the people’s names
-cli-arg-save = keep the record of the game in this file, without asking
-cli-arg-output = where the record goes
+cli-arg-save = save the record of the game in this file, without asking
+cli-arg-output = the file for the record
 cli-arg-file = a record
-cli-arg-seat = tell only what this seat heard; a number from 1, or a name
+cli-arg-seat = tell only what this seat knows; a number from 1, or a name
 cli-arg-step = wait for Enter after each action
 cli-arg-games = how many games (default 1000)
-cli-arg-jobs = how many processes; the result is the same with any number (default 1)
+cli-arg-jobs = how many processes; the result is the same for any number (default 1)
 cli-arg-rotate = move every bot to the next seat after each game
 cli-arg-json = print one JSON object
 cli-arg-host = the address to listen on (default: this machine only; others need --lan)
 cli-arg-port = the port to listen on; 0 for any free one (default 8765)
-cli-arg-lan = let other devices in the same network join, and show a QR code for them
+cli-arg-lan = let other devices on the same network join, and show a QR code for them
 cli-arg-database = a file, or the address of a PostgreSQL database (default: a file in your data folder)
 cli-arg-no-browser = do not open the browser
-cli-arg-workers = how many processes the bots think in (default: one less than the machine has cores)
-cli-arg-origin = another origin whose pages may talk to this server, such as https://rally.example; give this as often as you like
+cli-arg-workers = how many processes the bots think in (default: one fewer than the machine has cores)
+cli-arg-origin = another origin whose pages may talk to this server, such as https://rally.example; may be repeated
 cli-arg-no-limits = no rate limits, for measuring
 cli-arg-no-pauses = bots answer at once, for measuring
 cli-arg-log-level = how much to log, as lines of JSON on standard error (default warning)
 cli-arg-version = show the version, and whether the rules are compiled
-cli-arg-language = the language to speak (default: that of the system, or English)
+cli-arg-language = the language (default: that of the system, or English)
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
 cli-metavar-option = NAME=VALUE
@@ -62,24 +62,24 @@ cli-metavar-title = TITLE
 cli-not-a-count = “{ $text }” is not a whole number that fits here
 cli-not-seconds = “{ $text }” is not a number of seconds, such as 2.5
 cli-empty-name = there is a comma with no name before or after it
-cli-not-an-option = “{ $text }” does not read name=value
+cli-not-an-option = “{ $text }” is not of the form name=value
 cli-not-json = “{ $text }” is not JSON: { $detail }
-cli-unknown-language = There is no language “{ $language }” here. There are: { $languages }.
+cli-unknown-language = There is no language “{ $language }”. There are: { $languages }.
 cli-argparse-usage = usage:{" "}
 cli-argparse-positional = arguments
 cli-argparse-options = options
 cli-argparse-help = show this help
 cli-argparse-argument = { $argument-name }: { $message }
-cli-argparse-unrecognized = “{ $text }” means nothing here
+cli-argparse-unrecognized = “{ $text }” is not known here
 cli-argparse-expected = a value is missing
 cli-argparse-choice = “{ $value }” is not one of { $choices }
 cli-argparse-required = { $text } is missing
-cli-argparse-not-allowed = does not go together with { $text }
+cli-argparse-not-allowed = cannot be combined with { $text }
 cli-argparse-explicit = takes no value, but got “{ $text }”
 cli-cannot-read = “{ $file }” cannot be read: { $reason }.
 cli-cannot-write = “{ $file }” cannot be written: { $reason }.
-cli-too-large = “{ $file }” is far too large for a record.
-cli-too-many-bots = { $bots } bots do not fit on { $seats ->
+cli-too-large = “{ $file }” is far too large to be a record.
+cli-too-many-bots = { $bots } bots do not fit in { $seats ->
     [one] one seat.
    *[other] { $seats } seats.
 }
@@ -89,14 +89,14 @@ cli-too-many-names = { $names } names are too many for { $people ->
     [one] one person.
    *[other] { $people } people.
 }
-cli-bad-name = A name has at most { $longest } letters and nothing but letters, signs and spaces.
+cli-bad-name = A name has at most { $longest } characters: letters, punctuation and spaces only.
 cli-same-name = Two people cannot have the same name.
 cli-no-such-seat = There is no seat “{ $seat }”; this game has seats 1 to { $seats }: { $names }.
 
 ## games, record, replay, verify
 
 cli-games-title = { $game }: { $title }
-cli-games-default-variant = {"  "}{ $variant }: { $name }, for { $players } players, unless you say otherwise
+cli-games-default-variant = {"  "}{ $variant }: { $name }, for { $players } players (default)
 cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
     [one] player
    *[other] players
@@ -104,13 +104,13 @@ cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
 cli-games-option = {"  "}option { $option }: { $about }
 cli-games-bots = Bots, weakest first: { $bots }
 cli-games-how = Play one with “rallybox play { $game }”.
-cli-recorded = { $file }: a game of { $actions } actions.
-cli-verified = { $file } is a fair game of { $game }: the dice were promised before the game, all { $actions } actions follow the rules, and the result is right.
-cli-verified-number = { $file } is a right record of { $game }: all { $actions } actions follow the rules, and the result is right. It is the numbered deal { $deal }: its cards follow from the number, so nothing was promised about dice, and anybody could have looked them up.
+cli-recorded = { $file }: a game of { $actions } moves.
+cli-verified = { $file } is a fair game of { $game }: the shuffle was fixed before the game, all { $actions } moves follow the rules, and the result is correct.
+cli-verified-number = { $file } is a correct record of { $game }: all { $actions } moves follow the rules, and the result is correct. It is numbered deal { $deal }: its cards follow from the number, so there was no secret shuffle to check, and anybody could have looked the cards up.
 cli-replay-title = { $title } ({ $variant }): { $names }
 cli-replay-action = { $number }. { $name }: { $action }
 cli-replay-private = (to { $name } alone) { $told }
-cli-replay-step = Enter: go on
+cli-replay-step = Enter: continue
 
 ## Results
 
@@ -126,16 +126,16 @@ cli-result-winners = { $winners } share the win!
 cli-simulate-progress = Playing
 cli-simulate-title = { $title } ({ $variant }), { $players } players: { $games } games
 cli-simulate-seed = Seed { $seed }; bots by seat: { $bots }
-cli-simulate-speed = { $decisions } decisions ({ $mean } in a game, in { $turns } turns) in { $seconds } s: { $speed } in a second
+cli-simulate-speed = { $decisions } decisions ({ $mean } per game, in { $turns } turns) in { $seconds } s: { $speed } per second
 cli-simulate-count = count
 cli-simulate-percent = %
 cli-simulate-seat = Wins by seat
 cli-simulate-start = Wins by starting place
 cli-simulate-bot = Wins by bot
 cli-simulate-scores = Scores
-cli-simulate-everybody = everybody
+cli-simulate-everybody = all
 cli-simulate-winners = winners
-cli-simulate-ends = Ends
+cli-simulate-ends = Endings
 cli-simulate-faults = Faults of { $bot }
 
 ## The terminal table
@@ -143,29 +143,29 @@ cli-simulate-faults = Faults of { $bot }
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } ({ $bot } bot)
-cli-welcome-how = You will be told what is asked and what you can do; type the number of your choice. At any time, type ? for help, r for the rules in short, q to leave.
+cli-welcome-how = You will be told what there is to decide and what you can do; type the number of your choice. At any time, type ? for help, r for the rules in short, q to quit.
 cli-welcome-enter = Press Enter to begin, or type r and Enter to read the rules first.
 cli-person-name = Player { $number }
 cli-ask = { $name }: { $asked }
-cli-forced = There was only one thing you could do, so it was done for you: { $action } ({ $effect }).
-cli-too-narrow = (The drawing is { $columns } columns wide: it looks better in a wider window.)
-cli-menu-more = … and { $left } more: m shows them; or type a part of what you look for.
+cli-forced = You had only one choice, so it was made for you: { $action } ({ $effect }).
+cli-too-narrow = (The drawing is { $columns } columns wide and looks better in a wider window.)
+cli-menu-more = … and { $left } more: type m to see them, or part of what you are looking for.
 cli-menu-beginnings = They begin with: { $words }. Type a beginning to see only those.
-cli-menu-all = m goes back to the first of all { $total } choices.
-cli-menu-enter = Press Enter to go on.
-cli-no-such-number = There is no choice { $typed }; the choices go from 1 to { $last }.
-cli-why-not-at-all = Nothing is against { $action }: you can do it now.
+cli-menu-all = Type m to go back to the first of all { $total } choices.
+cli-menu-enter = Press Enter to continue.
+cli-no-such-number = There is no choice { $typed }; choose from 1 to { $last }.
+cli-why-not-at-all = Nothing rules out { $action }: you can do it now.
 cli-hint = Type a number, or ? for help.
-cli-no-rules = There is no short page of the rules for this game.
+cli-no-rules = This game has no rules in short.
 cli-table-help =
     Type the number of a choice, or its short form (the text next to the number).
-    Type a part of a short form to see only the choices that contain it.
+    Type part of a short form to see only the choices that contain it.
     {"  "}Enter  shows the table and all choices again
-    {"  "}m      shows more choices, if they do not fit on one page
-    {"  "}why X  tells what speaks against X now
-    {"  "}t      gives a tip: what a strong bot would do
-    {"  "}r      tells the rules in short
-    {"  "}q      leaves the game
+    {"  "}m      shows more choices if they do not fit on one page
+    {"  "}why X  tells why X is not possible now
+    {"  "}t      gives a hint: what a strong bot would do
+    {"  "}r      shows the rules in short
+    {"  "}q      quits the game
 cli-keys-help = ?, h, help
 cli-keys-rules = r, rules
 cli-keys-more = m, more
@@ -173,40 +173,40 @@ cli-keys-tip = t, tip, hint
 cli-keys-quit = q, quit
 cli-keys-why = why
 cli-keys-yes = y, yes
-cli-tip-thinking = Thinking …
-cli-tip-forced = There is only one thing you can do.
-cli-quit-sure = Leave this game? It cannot be taken up again. (y/n)
+cli-tip-thinking = Thinking…
+cli-tip-forced = You have only one choice.
+cli-quit-sure = Quit this game? You will not be able to resume it. (y/n)
 cli-goodbye = Goodbye! The table is cleared.
 cli-curtain = Pass the device to { $name }.
-cli-curtain-enter = { $name }, press Enter when nobody else looks.
+cli-curtain-enter = { $name }, press Enter when nobody else is looking.
 cli-curtain-piped = ------------------------------ curtain ------------------------------
 cli-which-game = Which game? A number or a name (Enter: { $game })
-cli-save-ask = Keep a record of this game? (y/n)
+cli-save-ask = Save a record of this game? (y/n)
 cli-save-where = In which file? (Enter: { $proposal })
-cli-save-over = “{ $file }” is there already. Write over it? (y/n)
-cli-saved = The record is in “{ $file }”: “rallybox replay” tells it again, “rallybox verify” checks it.
+cli-save-over = “{ $file }” already exists. Overwrite it? (y/n)
+cli-saved = The record is saved in “{ $file }”: “rallybox replay” retells it, “rallybox verify” checks it.
 
 cli-compiled = compiled rules
 cli-interpreted = interpreted rules
 
 ## serve
 
-cli-host-needs-lan = To listen on { $host }, beyond this machine, say --lan too.
-cli-serving = Rallybox is at { $address }
-cli-serving-lan = Scan this with a phone in the same network.
-cli-serving-stop = Ctrl-C stops it; every game is kept.
-cli-served = Stopped. Every game is kept.
+cli-host-needs-lan = To be reached at { $host }, from beyond this machine, add --lan.
+cli-serving = Rallybox is running at { $address }
+cli-serving-lan = Scan this with a phone on the same network.
+cli-serving-stop = Ctrl-C stops it; every game is saved.
+cli-served = Stopped. Every game is saved.
 
 # -- a game of one's own
 
-cli-arg-new-name = what the game is called in commands: small letters and digits
-cli-arg-new-title = what people call it
-cli-new-name = “{ $name }” cannot be a game’s name: two to twenty small letters and digits, a letter first.
-cli-new-taken = There is a game called “{ $name }” already.
-cli-new-title = “{ $title }” cannot be a title: at most forty letters, without quotes and braces.
-cli-new-exists = There is a “{ $folder }” here already; nothing was changed.
+cli-arg-new-name = the game’s name in commands: small letters and digits
+cli-arg-new-title = the game’s title, for people
+cli-new-name = “{ $name }” cannot be the name of a game: use two to twenty small letters and digits, beginning with a letter.
+cli-new-taken = There is already a game called “{ $name }”.
+cli-new-title = “{ $title }” cannot be a title: use at most forty characters, without quotes or braces.
+cli-new-exists = There is already a “{ $folder }” here; nothing was changed.
 cli-new-done =
-    { $title } is in the folder { $name }: a tiny race that can be played as it stands.
+    { $title } is in the folder { $name }: a tiny race, ready to play.
 
       python -m pip install -e { $name }
       rallybox play { $name }

@@ -1,36 +1,46 @@
 # What every game and every surface says. Ids: room, then what it is about.
 
 core-game-over = The game is over.
-core-not-your-decision = It is not your decision now.
+core-not-your-decision = It is not your turn to decide.
 core-driver = Driver { $number }
+
+# A place, inside another sentence that knows $place.
+core-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+
 core-unknown-game = There is no game called “{ $game }”. There are: { $games }.
 core-unknown-variant = { $game } has no variant “{ $variant }”. It has: { $variants }.
 core-unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
-core-bad-option = This is not a set-up for { $game }: { $detail }.
-core-wrong-players = { $game } ({ $variant }) is not for { $players } players; it takes { $allowed }.
-core-unreadable = This cannot be read as a part of { $game }: { $detail }.
-core-impossible-position = No game of { $game } can stand like this: { $detail }.
-core-no-such-action-id = { $game } has no action number { $number }; numbers go from 0 to { $last }.
-core-no-such-order = { $game } knows no order “{ $text }”.
-core-not-now = “{ $order }” cannot be done now.
-core-no-taking-back = Here nothing can be taken back.
-core-nothing-to-take-back = There is nothing to take back: this is how it began.
+core-bad-option = { $game } cannot be set up like this: { $detail }.
+core-wrong-players = { $game } ({ $variant }) cannot be played by { $players }; possible: { $allowed }.
+core-unreadable = This is not part of a game of { $game }: { $detail }.
+core-impossible-position = No game of { $game } can look like this: { $detail }.
+core-no-such-action-id = { $game } has no action number { $number }; the numbers run from 0 to { $last }.
+core-no-such-order = { $game } has no order “{ $text }”.
+core-not-now = “{ $order }” is not possible now.
+core-no-taking-back = Nothing can be taken back here.
+core-nothing-to-take-back = There is nothing to take back: this is the start of the game.
 
-core-pack-broken = The package { $package } brings a game that cannot be loaded ({ $detail }). It is left out.
-core-pack-no-game = The package { $package } names { $detail } as a game, which it is not. It is left out.
-core-pack-taken = The package { $package } brings a game called “{ $detail }”, and there is one already. It is left out.
+core-pack-broken = The package { $package } contains a game that cannot be loaded ({ $detail }). It is ignored.
+core-pack-no-game = The package { $package } lists { $detail } as a game, but it is not one. It is ignored.
+core-pack-taken = The package { $package } contains a game called “{ $detail }”, but that name is taken. It is ignored.
 
 record-bad-secret = A secret in this record is not a 256-bit number in hexadecimal.
-record-wrong-commitment = The secret in this record does not match what was promised before the game.
-record-unfinished = The game is not over, so there is no result to check.
+record-wrong-commitment = The secret in this record does not match the fingerprint that was published before the game.
+record-unfinished = The game is not over yet, so there is no result to check.
 record-unreadable = This is not a Rallybox record: { $detail }.
 record-other-format = This record uses file format { $version }; this program reads format 1.
 record-other-rules = This record was made with version { $theirs } of the { $game } rules; this program plays version { $ours }.
-record-wrong-names = This record names { $names } players for a game of { $players }.
+record-wrong-names = This record gives { $names } names for a game of { $players }.
 record-wrong-seat = there is no seat “{ $seat }”
 record-wrong-action = Action { $number } of this record, “{ $line }”, cannot be played: { $reason }
-record-wrong-result = Replayed, this game ends with another result than the record claims.
-record-wrong-number = This record claims to be of a numbered deal, but its number, its dice and its set-up do not go together.
+record-wrong-result = Replayed, this game ends with a different result from the one in the record.
+record-wrong-number = This record claims to be a numbered deal, but its number, its cards and its options do not match.
 
 ## Why data cannot be read, and what the system says
 
@@ -38,18 +48,18 @@ core-reading-at = { $told }, at “{ $where }”
 core-reading-type = expected `{ $wanted }`, got `{ $found }`
 core-reading-limit = expected `{ $wanted }` { $limit }
 core-reading-missing = `{ $field }` is missing
-core-reading-unknown = `{ $field }` means nothing here
-core-reading-value = { $found } is not possible here
+core-reading-unknown = `{ $field }` is not known here
+core-reading-value = { $found } is not allowed here
 core-reading-cut-short = it ends too early
-core-reading-json = this is no JSON from byte { $byte } on
+core-reading-json = it is not JSON from byte { $byte } on
 core-system-enoent = there is no such file or folder
-core-system-eacces = this is not permitted
-core-system-eperm = this is not permitted
+core-system-eacces = permission denied
+core-system-eperm = permission denied
 core-system-eisdir = it is a folder
-core-system-enotdir = a part of the path is no folder
+core-system-enotdir = part of the path is not a folder
 core-system-enospc = the disk is full
-core-system-erofs = nothing can be written there
+core-system-erofs = this place is read-only
 core-system-enametoolong = the name is too long
-core-system-eexist = it is there already
-core-system-eaddrinuse = it is in use already
+core-system-eexist = it already exists
+core-system-eaddrinuse = it is already in use
 core-system-eaddrnotavail = this machine does not have that address

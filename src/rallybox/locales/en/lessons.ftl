@@ -2,5 +2,5 @@
 # elsewhere (other, or a note); what happened (done). $b, $c and $d are the opponents.
 
 lessons-no-such-scene = There is no such scene.
-lessons-stale = Something that was tried before did not count; begin this scene anew.
-lessons-over = This scene is over; go on to the next one.
+lessons-stale = An earlier move did not count. Please start this scene again.
+lessons-over = This scene is over. On to the next one!

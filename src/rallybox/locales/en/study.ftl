@@ -4,8 +4,8 @@
 
 study-arg-variant = only these variants (default: all)
 study-arg-players = only these numbers of players (default: all)
-study-arg-bot = who sits in all seats (default: club)
-study-arg-games = how many games in each cell of the grid (default 200)
+study-arg-bot = who sits in every seat (default: club)
+study-arg-games = how many games at each table of the grid (default 200)
 study-arg-json = write the whole report as JSON into this file
 study-arg-html = write the report as a page for the browser into this file
 study-no-cell = { $game } has no table for { $players } players here; there are tables for { $allowed }.
@@ -16,7 +16,7 @@ study-written = { $file } is written.
 study-title = { $title }: { $cells ->
     [one] one table
    *[other] { $cells } tables
-}, { $games } games at each between { $bot } bots; seed { $seed }
+}, { $games } games at each, all { $bot } bots; seed { $seed }
 study-cell = { $variant }, { $players } { $players ->
     [one] player
    *[other] players
@@ -45,17 +45,17 @@ study-column-score = winner’s score
 study-column-scores = scores
 study-column-close = close %
 study-column-shared = shared %
-study-column-times = in a game
+study-column-times = per game
 study-column-games = % of games
 study-column-winners = winners ×
-study-column-interval = 95 %
+study-column-interval = 95%
 study-reason = reason
-study-how-to-read = “Chance” is how likely equal drivers would differ as much by chance alone, corrected for all questions asked; below 0.05 it is called uneven. “Winners ×” is how often something happened to the winner, as a multiple of a fair share: 1 means that it makes no difference. “Close” is a win by a point or less. Turns show the median and where 8 of 10 games are.
+study-how-to-read = “Chance” is how likely it is that equal drivers would differ this much by chance alone, corrected for all questions asked; below 0.05 the result is called uneven. “Winners ×” is how often something happened to the winner, as a multiple of a fair share: 1 means that it makes no difference. “Close” is a win by a point or less. Turns show the median and the range of 8 games in 10.
 
-study-verdict-seat = { $cell }: seat { $place } wins { $share } % of the games instead of { $fair } %.
-study-verdict-start = { $cell }: starting place { $place } wins { $share } % of the games instead of { $fair } %.
+study-verdict-seat = { $cell }: seat { $place } wins { $share }% of the games instead of { $fair }%.
+study-verdict-start = { $cell }: starting place { $place } wins { $share }% of the games instead of { $fair }%.
 study-verdict-faults = The bot was at fault { $number } times, and the club bot stood in: { $kinds }.
-study-verdict-none = No seat and no starting place is better than another, as far as these games show.
+study-verdict-none = As far as these games show, no seat and no starting place is better than another.
 
 ## The page
 
@@ -69,6 +69,6 @@ study-page-chance = Chance { $chance }: { $verdict }.
 study-page-lengths = Length, scores and margins
 study-page-close = won by a point or less
 study-page-shared = more than one winner
-study-page-matters = What winners met more or less often
+study-page-matters = What happened to winners more or less often
 study-page-matters-head = What happens
 study-page-others = What else happens

@@ -2,22 +2,22 @@
 
 ## Arguments
 
-arena-arg-bots = les bots qui s’affrontent, tous à égalité de chances
+arena-arg-bots = les bots qui s’affrontent, chacun aussi souvent à chaque siège
 arena-arg-among = chaque partie réunit un seul des bots, et celui-ci à tous les autres sièges
-arena-arg-games = nombre minimal de parties, en séries complètes de toutes les compositions et de tous les sièges (200 par défaut)
+arena-arg-games = le nombre minimal de parties, en séries complètes de toutes les compositions et de tous les sièges (200 par défaut)
 arena-arg-until-decided = s’arrêter dès que la réponse est sûre, au plus tard après le nombre de parties demandé
 arena-arg-clear-of = avec --among : la réponse est sûre quand la part de victoires s’écarte de R parts équitables (1 par défaut)
 arena-arg-cluster = jouer plutôt sur le cluster Ray à cette adresse
 arena-arg-out = le dossier du journal, des résultats et de la page (par défaut : arena-GAME-SEED)
-arena-arg-resume = reprendre la série de ce dossier ; redonne tout le reste à l’identique
+arena-arg-resume = reprendre la série de ce dossier ; répète tous les autres arguments à l’identique
 
 ## What cannot be done
 
-arena-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur ; avec « --resume », une série de l’arène reprend là où elle en était.
+arena-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur ; « --resume » reprend une série de l’arène là où elle s’est arrêtée.
 arena-one-bot = Une arène demande au moins deux bots, par exemple « --bots rookie,club », ou un bot parmi d’autres, par exemple « --bots pro --among club ».
 arena-bot-twice = Un bot est nommé deux fois dans { $bots } ; nomme chacun une seule fois, les sièges seront partagés équitablement.
-arena-among-itself = { $bot } ne peut pas jouer parmi ses doubles ; nomme un autre bot après --among.
-arena-one-seat = Dans une partie en solitaire, il n’y a personne à qui se comparer ; choisis un plus grand nombre de sièges.
+arena-among-itself = { $bot } ne peut pas affronter ses propres copies ; nomme un autre bot après --among.
+arena-one-seat = Seul, on n’a personne à qui se comparer ; choisis plus de joueurs.
 arena-not-times = « { $text } » n’est pas un facteur comme 1.05
 arena-clear-of = Le nombre après --clear-of doit être inférieur à { $most } : personne ne peut gagner plus que toutes les parties.
 arena-clear-of-whom = --clear-of est un nombre de parts équitables : ajoute --among.
@@ -28,12 +28,12 @@ arena-not-a-journal = « { $file } » n’est pas le journal d’une série de
 arena-other-format = Le journal « { $file } » est au format { $version } ; ce programme lit le format 1.
 arena-bad-line = La ligne { $line } du journal « { $file } » est illisible : { $detail }.
 arena-wrong-line = La ligne { $line } du journal « { $file } » n’est pas une partie de cette série.
-arena-other-rules = Cette série a commencé avec la version { $theirs } des règles de { $game } ; ce programme joue la version { $ours }.
+arena-other-rules = Cette série a commencé avec la version { $theirs } des règles ({ $game }) ; ce programme joue la version { $ours }.
 arena-other-contest = La série de « { $file } » a commencé avec d’autres arguments : { $names }.
-arena-nothing-yet = Aucune donne n’a encore été jouée à tous les sièges : il n’y a rien à raconter pour l’instant. Les parties déjà jouées sont dans « { $folder } », et --resume les reprend.
+arena-nothing-yet = Aucune donne n’a encore été jouée à tous les sièges : il n’y a rien à annoncer pour l’instant. Les parties déjà jouées sont dans « { $folder } », et --resume continue.
 arena-no-ray = Un cluster demande Ray, qui n’est pas installé ici : pip install "rallybox[cluster]".
 arena-no-cluster = Aucun cluster Ray ne répond à « { $address } » : { $reason }.
-arena-cluster-lost = Le cluster a cessé de jouer : { $reason } ; avec « --resume », la série reprend là où elle en était.
+arena-cluster-lost = Le cluster a cessé de jouer : { $reason } ; « --resume » reprend la série là où elle s’est arrêtée.
 
 ## Words for figures
 
@@ -54,7 +54,7 @@ arena-quantile-mean = moyenne
 
 ## What was found
 
-arena-title = { $title } ({ $variant }), joueurs : { $players } ; parties : { $games } ; donnes : { $deals }. Graine { $seed }.
+arena-title = { $title } ({ $variant }), { $players } joueurs : { $games } parties pour { $deals } donnes. Graine { $seed }.
 arena-verdict-among = { $bot } gagne { $value } fois sa part équitable parmi les bots { $among } (95 % : de { $low } à { $high }), { $status }.
 arena-verdict-pair = { $bot } finit devant { $other } dans { $value } % de leurs rencontres (95 % : de { $low } à { $high }), { $status }.
 arena-decided = { $deals ->
@@ -69,11 +69,11 @@ arena-column-placing = classement
 arena-column-p95 = réflexion 95 %
 arena-column-faults = fautes
 arena-columns = Entre parenthèses : intervalles à 95 % sur les donnes. L’équité vaut 1,00 pour les victoires et 0,50 pour le classement (1 premier, 0 dernier). 95 décisions sur 100 ne prennent pas plus que « réflexion 95 % ».
-arena-columns-until = Ces intervalles valent pour un nombre de parties fixé d’avance ; ceux des phrases ci-dessus tiennent même si la série peut s’arrêter quand elle veut.
+arena-columns-until = Ces intervalles valent pour un nombre de parties fixé d’avance ; ceux des phrases ci-dessus tiennent même si la série peut s’arrêter à tout moment.
 arena-first-fault = La première faute : { $fault }
 arena-finished-all = Toutes les parties sont jouées.
-arena-finished-decided = Arrêt : la réponse est sûre.
-arena-finished-interrupted = Série interrompue ; voilà ce que disent les donnes complètes jusqu’ici. La même commande avec --resume --out { $folder } la reprend.
+arena-finished-decided = Arrêt : c’est tranché.
+arena-finished-interrupted = Série interrompue. Voici ce que disent les donnes complètes. La même commande avec --resume --out { $folder } la reprend.
 arena-files = Page : { $page }. Chiffres : { $results }.
 
 ## The page
@@ -81,9 +81,9 @@ arena-files = Page : { $page }. Chiffres : { $results }.
 arena-page-eyebrow = Arène Rallybox
 arena-page-heading = { $title } : { $bots }
 arena-page-heading-among = { $title } : { $bots } parmi les bots { $among }
-arena-page-players = joueurs : { $players }
+arena-page-players = { $players } joueurs
 arena-page-variant = variante { $variant }
-arena-page-games = parties : { $games }, donnes : { $deals }
+arena-page-games = { $games } parties, { $deals } donnes
 arena-page-finished-all = toutes les parties jouées
 arena-page-finished-decided = arrêt une fois tranché
 arena-page-finished-interrupted = série interrompue ; donnes complètes jusqu’ici
@@ -91,7 +91,7 @@ arena-page-of = sur { $games }
 arena-page-most = de { $low } à { $high }
 
 arena-page-wins = Victoires
-arena-page-wins-about = Combien de fois sa part équitable de parties un bot gagne. La ligne pointillée est l’équité ; les barres contiennent la vérité 95 fois sur 100.
+arena-page-wins-about = Combien de fois sa part équitable de parties un bot gagne. La ligne pointillée est l’équité ; les barres contiennent la vraie valeur 95 fois sur 100.
 arena-page-wins-caption = Victoires, en parts équitables
 arena-page-wins-rows = Bot
 arena-page-wins-figure = × part équitable
@@ -116,7 +116,7 @@ arena-page-seats-rows = Siège
 arena-page-seats-figure = de toutes les victoires
 arena-page-seats-matrix = Parties gagnées, par bot et par siège
 arena-page-starts = Par position de départ
-arena-page-starts-about = Est-ce un avantage de commencer ? La position 1 est la première à jouer après la donne.
+arena-page-starts-about = Est-ce un avantage de commencer ? La position 1 joue la première après la donne.
 arena-page-starts-caption = Part de toutes les victoires
 arena-page-starts-rows = Position
 arena-page-starts-figure = de toutes les victoires
@@ -130,7 +130,7 @@ arena-page-lengths = Durée des parties
 arena-page-lengths-about = En tours ou en plis, selon ce que compte le jeu.
 arena-page-lengths-caption = Tours par partie
 arena-page-turns = tours
-arena-page-decisions = décisions par partie, en moyenne : { $decisions }
+arena-page-decisions = { $decisions } décisions par partie en moyenne
 arena-page-min = la plus courte
 arena-page-p10 = 10 %
 arena-page-median = médiane
@@ -164,7 +164,7 @@ arena-page-fact-time = Temps de jeu de toutes les parties
 arena-page-note-balance = Chaque donne est jouée une fois pour chaque rotation de sa composition : chaque bot occupe donc chaque siège de la même donne.
 arena-page-note-deals = Les parties d’une même donne se ressemblent. Les intervalles sont donc calculés sur les donnes, pas sur les parties.
 arena-page-note-fixed = Le nombre de parties était fixé d’avance ; ce sont des intervalles à 95 % ordinaires.
-arena-page-note-until = La série devait s’arrêter une fois tranchée. Les phrases du haut donnent des intervalles qui tiennent à chaque coup d’œil ; ceux des tableaux sont ordinaires, pour ce nombre de parties.
-arena-page-note-decided = « Tranché » vient d’une suite de confiance par paris : le risque qu’une seule de ses réponses soit fausse, à n’importe quel coup d’œil, est d’au plus 5 sur 100.
+arena-page-note-until = La série devait s’arrêter une fois tranchée. Les phrases du haut donnent des intervalles valables à tout moment ; ceux des tableaux sont ordinaires, pour ce nombre de parties.
+arena-page-note-decided = « Tranché » vient d’une suite de confiance par paris : le risque qu’une seule de ses réponses soit fausse, à quelque moment qu’on regarde, est d’au plus 5 sur 100.
 arena-page-note-ratings = Les cotes suivent le modèle Plackett-Luce d’openskill, dans l’ordre du calendrier ; leurs intervalles viennent de la cotation d’autres échantillons des donnes.
 arena-page-note-again = Une victoire partagée par k bots compte 1/k pour chacun.

@@ -3,5 +3,5 @@
 # les adversaires.
 
 lessons-no-such-scene = Cette scène n’existe pas.
-lessons-stale = Un essai d’avant ne comptait pas ; recommence cette scène.
-lessons-over = Cette scène est finie ; passe à la suivante.
+lessons-stale = Un coup précédent n’a pas compté. Recommence cette scène.
+lessons-over = Cette scène est finie. Passe à la suivante !

@@ -1,7 +1,7 @@
 # Pourquoi un coup est bon : des phrases courtes, un fait chacune. Un indice en dit une ou deux.
 
-bots-advice-only = rien d’autre ne vaut l’essai
-bots-advice-clear = nettement le meilleur
+bots-advice-only = rien d’autre ne s’en approche
+bots-advice-clear = nettement le meilleur coup
 bots-advice-slight = un peu mieux que le suivant
 bots-advice-hardly = à peine mieux que le suivant
 bots-advice-maybe = peut-être mieux que le suivant

@@ -4,11 +4,11 @@
 
 study-arg-variant = seulement ces variantes (par défaut : toutes)
 study-arg-players = seulement ces nombres de joueurs (par défaut : tous)
-study-arg-bot = qui occupe tous les sièges (par défaut : club)
-study-arg-games = combien de parties dans chaque cellule de la grille (200 par défaut)
+study-arg-bot = quel bot occupe tous les sièges (par défaut : club)
+study-arg-games = combien de parties à chaque table de la grille (200 par défaut)
 study-arg-json = écrire tout le rapport en JSON dans ce fichier
 study-arg-html = écrire le rapport en page pour le navigateur dans ce fichier
-study-no-cell = { $game } n’a pas de table pour { $players } ici ; nombres de joueurs possibles : { $allowed }.
+study-no-cell = { $game } n’a pas de table pour { $players } joueurs ici ; nombres possibles : { $allowed }.
 study-written = { $file } est écrit.
 
 ## The report
@@ -16,7 +16,7 @@ study-written = { $file } est écrit.
 study-title = { $title } : { $cells ->
     [one] { $cells } table
    *[other] { $cells } tables
-}, parties à chacune : { $games }, entre bots { $bot } ; graine { $seed }
+}, { $games } parties à chacune entre bots { $bot } ; graine { $seed }
 study-cell = { $variant }, { $players } { $players ->
     [one] joueur
    *[other] joueurs
@@ -50,16 +50,16 @@ study-column-games = % des parties
 study-column-winners = vainqueurs ×
 study-column-interval = 95 %
 study-reason = raison
-study-how-to-read = « Hasard » dit à quel point il est probable que des pilotes de même force diffèrent autant par le seul hasard, corrigé pour toutes les questions posées ; en dessous de 0,05, on dit déséquilibré. « Vainqueurs × » dit combien de fois une chose est arrivée au vainqueur, en multiple d’une part équitable : 1 veut dire que cela ne change rien. « Serrée » est une victoire d’un point ou moins. Les tours donnent la médiane et la fourchette de 8 parties sur 10.
+study-how-to-read = « Hasard » : la probabilité que des pilotes de même force diffèrent autant par le seul hasard, corrigée pour toutes les questions posées ; en dessous de 0,05, le résultat est dit déséquilibré. « Vainqueurs × » : combien de fois une chose est arrivée au vainqueur, en multiple d’une part équitable ; 1 veut dire que cela ne change rien. « Serrée » : gagnée d’un point ou moins. Les tours donnent la médiane et la fourchette de 8 parties sur 10.
 
 study-verdict-seat = { $cell } : le siège { $place } gagne { $share } % des parties au lieu de { $fair } %.
 study-verdict-start = { $cell } : la position de départ { $place } gagne { $share } % des parties au lieu de { $fair } %.
-study-verdict-faults = Le bot a été { $number } fois en faute, et le bot club l’a remplacé : { $kinds }.
-study-verdict-none = Aucun siège ni aucune position de départ n’est meilleur qu’un autre, d’après ces parties.
+study-verdict-faults = Le bot a été { $number } fois en défaut, et le bot club l’a remplacé : { $kinds }.
+study-verdict-none = D’après ces parties, aucun siège et aucune position de départ ne vaut mieux qu’un autre.
 
 ## The page
 
-study-page-title = Étude de { $title }
+study-page-title = Étude : { $title }
 study-page-eyebrow = Étude Rallybox
 study-page-seats = Victoires par siège. { $told }
 study-page-seats-head = Siège
@@ -69,6 +69,6 @@ study-page-chance = Hasard { $chance } : { $verdict }.
 study-page-lengths = Durée, scores et écarts
 study-page-close = gagnées d’un point ou moins
 study-page-shared = plus d’un vainqueur
-study-page-matters = Ce que les vainqueurs ont plus ou moins souvent rencontré
+study-page-matters = Ce qui est arrivé plus ou moins souvent aux vainqueurs
 study-page-matters-head = Ce qui arrive
 study-page-others = Ce qui arrive aussi

@@ -1,134 +1,134 @@
 # The pages of the browser
 
-web-zoom-in = Plus près
-web-zoom-out = Plus loin
+web-zoom-in = Zoom avant
+web-zoom-out = Zoom arrière
 web-close = Fermer
 web-you = toi
 web-card =
-    { $colour ->
+    { $value } { $colour ->
         [g] vert
         [y] jaune
         [r] rouge
        *[b] bleu
-    } { $value }
-web-log = Ce qui s’est passé
-web-log-empty = Il ne s’est encore rien passé.
-web-decision = Ce qu’on te demande
-web-sending = C’est parti…
+    }
+web-log = Journal de la partie
+web-log-empty = Rien ne s’est encore passé.
+web-decision = Ta décision
+web-sending = Envoi…
 web-watch = Regarde ce qui se passe.
 web-skip = Passer
-web-goes-on = Il n’y a rien à choisir ici ; ça continue tout seul.
+web-goes-on = Rien à choisir ici : la partie continue toute seule.
 
 ## Home
 
-web-hero = Démarre ton moteur
-web-hero-about = Trois jeux de rallye entre amis, inconnus et bots. Pas de compte, rien à installer : choisis un jeu et roule.
-web-app-about = Trois jeux de rallye entre amis, inconnus et bots.
+web-hero = À vos moteurs !
+web-hero-about = Trois jeux de rallye à jouer entre amis, avec des inconnus ou contre des bots. Pas de compte, rien à installer : choisis un jeu et en route !
+web-app-about = Trois jeux de rallye à jouer entre amis, avec des inconnus ou contre des bots.
 web-games = Jeux
 web-players =
     { $least ->
         [1] { $most ->
-            [1] En solitaire
+            [1] 1 joueur
            *[other] De 1 à { $most } joueurs
         }
        *[other] De { $least } à { $most } joueurs
     }
 web-play-now = Jouer tout de suite
-web-set-up = Préparer une table
+web-set-up = Ouvrir une table
 web-my-tables = Mes tables
-web-open-tables = Tables avec un siège libre
+web-open-tables = Tables où il reste de la place
 web-have-code = Tu as un code ?
-web-have-code-about = La table d’un ami a un code de six lettres et chiffres.
+web-have-code-about = Chaque table a un code de six lettres et chiffres : demande-le à ton ami.
 web-join = Rejoindre
 web-your-turn = À toi de jouer
 web-status-open =
     { $free ->
         [0] Prête à démarrer
-        [one] { $free } siège libre
-       *[other] { $free } sièges libres
+        [one] { $free } place libre
+       *[other] { $free } places libres
     }
 web-status-running = En cours
-web-status-finished = Finie
+web-status-finished = Terminée
 web-your-name = Ton nom
-web-nickname = Comment les autres doivent-ils t’appeler ?
-web-guest = Anonyme
-web-keep = Le garder
+web-nickname = Sous quel nom veux-tu jouer ?
+web-guest = Invité
+web-keep = Enregistrer
 web-lost = Mauvaise route
 web-nowhere = Il n’y a rien à cette adresse.
 web-home = Accueil
-web-looking = On cherche la table…
-web-offline = Le serveur ne répond pas pour l’instant.
-web-offline-again = On réessaie tout seul toutes les quelques secondes.
-web-away-title = Petite panne au bord de la route
-web-away-about = Rallybox tourne sur un serveur, et il ne répond pas pour l’instant : cet appareil est hors ligne, ou le serveur fait une pause. Chaque partie attend là où elle en est ; rien n’est perdu.
+web-looking = Recherche de la table…
+web-offline = Le serveur est injoignable pour le moment.
+web-offline-again = Nouvel essai automatique dans quelques secondes.
+web-away-title = Arrêt au bord de la route
+web-away-about = Le serveur de Rallybox est injoignable pour le moment : soit cet appareil est hors ligne, soit le serveur fait une pause. Rien n’est perdu : tes parties t’attendent là où tu les as laissées.
 
 ## Setting up a table
 
-web-new-table = Une table pour { $game }
+web-new-table = Nouvelle table : { $game }
 web-variant = Règles
-web-how-many = À combien jouez-vous ?
-web-seats = Sièges
+web-how-many = Combien de joueurs ?
+web-seats = Places
 web-seat = Siège { $seat }
-web-plan-person = une personne
+web-plan-person = joueur
 web-plan-rookie = Bot : débutant
 web-plan-club = Bot : pilote de club
 web-plan-pro = Bot : pro
 web-plan-ace = Bot : as du volant
 web-pace = Temps
-web-public = Tout le monde peut rejoindre
-web-hints-allowed = Indices permis
-web-create = Créer la table
+web-public = Ouverte à tous
+web-hints-allowed = Conseils autorisés
+web-create = Ouvrir la table
 
 ## At the table
 
-web-who-drives = Qui conduit ?
+web-who-drives = Qui prend le volant ?
 web-seat-free = toute personne qui a le lien peut s’asseoir ici
-web-seat-waiting = Un siège libre
+web-seat-waiting = Place libre
 web-seat-here = est là
 web-seat-away = n’est pas là
 web-sit-here = M’asseoir ici
 web-add-bot = Ajouter un bot
-web-for-person = Garder libre
+web-for-person = Garder pour un joueur
 web-fill = Compléter avec des bots
 web-start = Démarrer
 web-start-free = { $free ->
-    [one] Un siège est encore libre : invite quelqu’un, ou mets-y un bot.
-   *[other] { $free } sièges sont encore libres : invite du monde, ou mets-y des bots.
+    [one] Il reste une place : invite quelqu’un ou ajoute un bot.
+   *[other] Il reste { $free } places : invite des amis ou ajoute des bots.
 }
-web-wait-host = L’hôte de la table lance la partie quand tout le monde est là.
+web-wait-host = L’hôte lancera la partie quand tout le monde sera là.
 web-invite = Inviter
 web-this-table = Cette table
-web-qr = Le lien vers cette table, en code à scanner
-web-code-is = Le code de cette table :
+web-qr = Code QR avec le lien vers cette table
+web-code-is = Code de la table :
 web-copy = Copier le lien
 web-copied = Copié
-web-plain-board = La position n’a pas pu être dessinée ici. Vos choix sont en dessous ; ce qui se passe est dans le journal.
-web-plain-search = { $number } choix : chercher
-web-plain-none = Rien de tel n’est possible maintenant.
+web-plain-board = Impossible de dessiner cette position. Tes choix sont ci-dessous, et le journal raconte la partie.
+web-plain-search = Chercher parmi { $number } choix
+web-plain-none = Aucun choix ne correspond.
 web-plain-as-text = En texte
 web-plain-score = Score
-web-plain-ended = place { $place }
-web-plain-asked = doit choisir
-web-watchers = Personnes qui regardent
+web-plain-ended = { core-place } place
+web-plain-asked = réfléchit
+web-watchers = Spectateurs
 web-hours = { $hours } h
 web-side = À côté du plateau
 web-tab-log = Journal
 web-tab-chat = Discussion
 web-tab-rules = Règles
-web-chat-empty = Personne n’a encore rien dit.
-web-chat-say = Dis quelque chose
+web-chat-empty = Aucun message pour l’instant.
+web-chat-say = Écris un message
 web-chat-send = Envoyer
-web-connecting = On rejoint la table…
+web-connecting = Arrivée à la table…
 web-try-now = Réessayer
 web-table-gone = Cette table n’existe plus.
-web-table-closed = Cette table a été fermée avant de commencer.
+web-table-closed = Cette table a été fermée avant le début de la partie.
 web-stand-in = Laisser un bot jouer pour moi
-web-take-back = Je reprends le volant
+web-take-back = Reprendre ma place
 web-leave = Quitter la table
-web-big-screen = Pour le grand écran
-web-big-screen-about = Le plateau en grand, pour un téléviseur. Les cartes de personne n’y sont visibles.
-web-hand-page = Seulement mes cartes
-web-hand-page-about = Ta main sur ce téléphone, pendant que le plateau est sur le grand écran.
+web-big-screen = Sur grand écran
+web-big-screen-about = Tout le plateau, pour un téléviseur. Aucune main n’y est visible.
+web-hand-page = Mes cartes seulement
+web-hand-page-about = Ta main sur ce téléphone, le plateau sur le grand écran.
 web-result = Résultat
 web-total = Total
 web-rematch = Rejouer
@@ -141,81 +141,81 @@ web-replay-forward = Un pas en avant
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-jump = Aller à…
-web-replay-as = Vu par
+web-replay-as = Vue de
 web-replay-as-all = tout le monde
 web-replay-share = Partager ce moment
 
-web-dice = Vérifier les dés
+web-dice = Vérifier le mélange
 web-dice-checking = Toute la partie est rejouée…
-web-dice-fair = Les dés étaient loyaux.
-web-dice-unfair = Quelque chose cloche avec ces dés.
-web-dice-how = Avant le premier mélange, le serveur a fixé un secret et montré son empreinte. Puis l’appareil de chaque joueur a ajouté ses propres chiffres au hasard. Tous ensemble ont fait les dés : personne n’a donc pu les choisir.
-web-dice-right = Juste :
+web-dice-fair = Le mélange était équitable.
+web-dice-unfair = Quelque chose cloche dans ce mélange.
+web-dice-how = Avant le premier mélange, le serveur a choisi un secret et publié son empreinte. Puis l’appareil de chaque joueur a ajouté des chiffres tirés au hasard. L’ensemble a déterminé tous les mélanges de la partie : personne n’a donc pu les orienter.
+web-dice-right = Vérifié :
 web-dice-wrong = Faux :
-web-dice-unknown = On ne peut pas le dire :
+web-dice-unknown = Invérifiable :
 web-dice-check-promise =
     { $found ->
-        [right] L’empreinte est celle que cet appareil a vue avant la partie.
-        [wrong] Cet appareil a vu une autre empreinte avant la partie.
-       *[unknown] Cet appareil n’a pas gardé l’empreinte d’avant la partie.
+        [right] L’empreinte est bien celle que cet appareil a vue avant la partie.
+        [wrong] Avant la partie, cet appareil a vu une autre empreinte.
+       *[unknown] Cet appareil n’a pas gardé l’empreinte publiée avant la partie.
     }
 web-dice-check-secret =
     { $found ->
-        [right] Le secret a bien cette empreinte.
-       *[wrong] Le secret n’a pas cette empreinte.
+        [right] Le secret du serveur a bien cette empreinte.
+       *[wrong] Le secret du serveur n’a pas cette empreinte.
     }
 web-dice-check-share =
     { $found ->
-        [right] Les chiffres de cet appareil sont parmi ceux des joueurs.
-       *[unknown] Aucun chiffre de cet appareil n’est parmi ceux des joueurs.
+        [right] Les chiffres de cet appareil ont bien été utilisés.
+       *[unknown] Cet appareil n’a fourni aucun chiffre.
     }
 web-dice-check-seed =
     { $found ->
-        [right] Le secret et les chiffres, mêlés sur cet appareil, donnent les dés de cette partie.
-       *[wrong] Le secret et les chiffres, mêlés sur cet appareil, donnent d’autres dés.
+        [right] Combinés sur cet appareil, le secret et les chiffres donnent bien le mélange de cette partie.
+       *[wrong] Combinés sur cet appareil, le secret et les chiffres donnent un autre mélange.
     }
 web-dice-check-played =
     { $found ->
-        [right] Rejouées avec ces dés, les { $actions } actions mènent au résultat annoncé.
-       *[wrong] Rejouées avec ces dés, les { $actions } actions ne mènent pas au résultat annoncé.
+        [right] Rejoués avec ce mélange, les { $actions } coups mènent bien au résultat annoncé.
+       *[wrong] Rejoués avec ce mélange, les { $actions } coups ne mènent pas au résultat annoncé.
     }
-web-dice-commitment = Empreinte, montrée avant la partie
+web-dice-commitment = Empreinte, publiée avant la partie
 web-dice-secret = Le secret du serveur
 web-dice-share =
     { $mine ->
-        [yes] Chiffres du joueur { $number }, de cet appareil
+        [yes] Chiffres du joueur { $number }, sur cet appareil
        *[no] Chiffres du joueur { $number }
     }
-web-dice-seed = Les dés, mêlés à partir de tout cela
-web-dice-record = Tu ne fais confiance à personne ? Télécharge l’enregistrement et vérifie-le sur ton ordinateur avec « rallybox verify ».
+web-dice-seed = Le mélange qui en résulte
+web-dice-record = Envie de vérifier toi-même ? Télécharge l’enregistrement et lance « rallybox verify » sur ton ordinateur.
 
 web-rules-full = Les règles complètes
-web-rules-contents = Ce que disent les règles
-web-ruling = Pourquoi ? Lis { $id } dans les règles
+web-rules-contents = Sommaire
+web-ruling = Pourquoi ? Vois { $id } dans les règles
 
-web-mute = Ne plus montrer ce que dit { $name }
-web-unmute = { $name } est en sourdine : écouter à nouveau
+web-mute = Masquer { $name }
+web-unmute = Ne plus masquer { $name }
 
 ## Settings
 
 web-settings = Réglages
 web-language = Langue
 web-theme = Couleurs
-web-theme-auto = comme l’appareil
+web-theme-auto = selon l’appareil
 web-theme-day = jour
 web-theme-night = nuit
 web-text = Taille du texte
 web-text-normal = normale
 web-text-large = grande
 web-text-largest = très grande
-web-motion = Mouvement
-web-motion-auto = comme l’appareil
-web-motion-full = vif
-web-motion-less = calme
+web-motion = Animations
+web-motion-auto = selon l’appareil
+web-motion-full = vives
+web-motion-less = calmes
 web-speed = Tours des autres
 web-speed-slow = lents
 web-speed-normal = normaux
 web-speed-fast = rapides
-web-speed-skip = seulement le résultat
+web-speed-skip = résultat seulement
 web-sound = Sons
-web-auto = Répondre tout seul quand tout le monde est interrogé en secret et que je ne peux que continuer
+web-auto = Continuer automatiquement quand je n’ai pas le choix

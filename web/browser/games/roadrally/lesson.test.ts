@@ -17,7 +17,7 @@ test("what is tried is begun anew, and told in another language", async () => {
   const { good } = await sort(base, GAME, 3, [], begun);
   await click(page, GAME, begun, good);
   await says(page, (await ask(base, GAME, 3, [good.id])).asked);
-  await page.getByRole("button", { name: "Once more" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await says(page, begun.asked);
   // Another language, in the middle of it.
   await page.evaluate(() => {

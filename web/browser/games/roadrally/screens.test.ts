@@ -10,7 +10,7 @@ test("the course builder", async () => {
   await page.goto(base);
   await setUp(page, "roadrally");
   await page.getByRole("radio", { name: "Standard" }).check({ force: true });
-  await page.getByRole("radio", { name: "laid by me" }).check({ force: true });
+  await page.getByRole("radio", { name: "my own" }).check({ force: true });
   await page.getByRole("button", { name: "Use this course" }).waitFor();
   await check(page, "course builder");
   await page.getByRole("button", { name: "Use this course" }).click();

@@ -44,7 +44,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(server.base);
   await page.getByRole("link", { name: "Patience" }).click();
-  const number = page.getByRole("textbox", { name: "Number of the deal" });
+  const number = page.getByRole("textbox", { name: "Deal number" });
   await number.fill("12x");
   expect(await page.getByRole("button", { name: "Play" }).isEnabled()).toBe(false);
   await number.fill("1974");
@@ -62,7 +62,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   // It is said before that the deal would not count any more, and one can think again.
   await page.getByRole("button", { name: "Take back" }).click();
   expect(await serious(page)).toEqual([]);
-  await page.getByRole("button", { name: "Let it count" }).click();
+  await page.getByRole("button", { name: "Play without help" }).click();
   expect(await laid(page)).toBe(before + 1);
   await page.getByRole("button", { name: "Take back" }).click();
   await page.getByRole("button", { name: "Take it back" }).click();
@@ -85,13 +85,13 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   expect(await page.getByRole("button", { name: "Take back" }).count()).toBe(0);
   await play(page, 3);
   await stop(page);
-  await page.getByText("does not count for the best list").waitFor();
-  await page.getByRole("button", { name: "Verify the dice" }).click();
-  await page.getByText("Nothing was drawn here.").waitFor();
+  await page.getByText("does not count for the best results").waitFor();
+  await page.getByRole("button", { name: "Check the shuffle" }).click();
+  await page.getByText("Nothing was shuffled in secret here.").waitFor();
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "This deal again" }).click();
+  await page.getByRole("button", { name: "Try this deal again" }).click();
   await page.locator(".result").waitFor({ state: "detached" });
   await page.locator(".counts", { hasText: "Counts for" }).waitFor({ state: "attached" });
   await play(page, 5);
@@ -105,8 +105,8 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   await expect.poll(() => page.locator(".lists li").count()).toBe(2);
   const rows = await page.locator(".lists li").allInnerTexts();
   expect(rows.every((row) => row.includes(`${result} cards`) && row.includes("1974"))).toBe(true);
-  await page.getByRole("textbox", { name: "Number of the deal" }).fill("7");
-  await page.getByText("Nobody has finished one yet.").waitFor();
+  await page.getByRole("textbox", { name: "Deal number" }).fill("7");
+  await page.getByText("Nobody has finished a deal yet.").waitFor();
   fine(errors);
 });
 
@@ -118,7 +118,7 @@ test("a hint ends that a deal counts, and says so before", async () => {
   await page.getByRole("button", { name: "Play a new deal" }).click();
   await play(page, 2);
   await page.getByRole("button", { name: "Hint" }).first().click();
-  await page.getByRole("button", { name: "Let it count" }).click();
+  await page.getByRole("button", { name: "Play without help" }).click();
   await page.locator(".counts", { hasText: "Counts for" }).waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Hint" }).first().click();
   await page.getByRole("button", { name: "Show me a hint" }).click();

@@ -117,7 +117,7 @@ test.each([
   await does(able.first());
   await does(page.locator(TARGET).first());
   const main = page.locator(".asked .main");
-  expect(await page.locator(".asked .preview").innerText()).toContain("your hand stays as it is");
+  expect(await page.locator(".asked .preview").innerText()).toContain("your hand does not change");
   expect(await main.innerText()).toMatch(/lay and start/i);
   await does(main);
   await goneOn(page, before);

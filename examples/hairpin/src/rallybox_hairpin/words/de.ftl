@@ -1,7 +1,7 @@
 hairpin-welcome =
-    Ein Rennen die Passstraße hinauf. Alle halten vier Gangkarten. Wer am Zug ist, spielt eine davon, höchstens einen Gang höher oder tiefer als der eigene, und fährt so viele Felder.
+    Ein Rennen die Passstraße hinauf. Alle haben vier Gangkarten auf der Hand. In deinem Zug spielst du eine davon, höchstens einen Gang höher oder tiefer als dein jetziger, und fährst so viele Felder.
 
-    Jede Kehre trägt den höchsten Gang, in dem sie zu nehmen ist. Wer schneller kommt, rutscht: Das Auto bleibt dort stehen, ohne Gang. Egal, was man hält, man kann eine Karte ablegen und ein Feld rollen, im ersten Gang. Nach jedem Zug zieht man eine Karte.
+    Jede Kehre zeigt den höchsten Gang, in dem du sie nehmen kannst. Kommst du schneller, rutschst du: Dein Auto bleibt dort stehen, ohne Gang. Welche Karten du auch hast, du kannst immer eine ablegen und im ersten Gang ein Feld weit rollen. Nach jedem Zug ziehst du eine Karte.
 
     Erreicht ein Auto die Passhöhe, wird die Runde zu Ende gespielt. Wer am weitesten ist, gewinnt.
 hairpin-about = Ein schnelles Rennen den Pass hinauf: gut schalten und auf die Kehren achten.
@@ -30,7 +30,7 @@ hairpin-event-drove = { $seat } spielt { $card } und fährt auf Feld { $space }.
 hairpin-event-skidded = { $seat } spielt { $card } und rutscht in der Kehre auf Feld { $space } (höchstens { $limit }).
 hairpin-event-coasted = { $seat } legt { $card } ab und rollt auf Feld { $space }.
 hairpin-event-drew = Du ziehst { $card }.
-hairpin-event-shuffled = Die { $number } gespielten Karten sind wieder der Stapel.
+hairpin-event-shuffled = Die { $number } gespielten Karten bilden den neuen Stapel.
 hairpin-end-summit = Die Passhöhe ist erreicht.
 
 hairpin-illegal-card = Du hast { $card } nicht auf der Hand.

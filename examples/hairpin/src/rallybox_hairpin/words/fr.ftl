@@ -1,9 +1,9 @@
 hairpin-welcome =
-    Une course vers le sommet d’un col. Chacun tient quatre cartes vitesse. À ton tour, joues-en une, au plus un rapport au-dessus ou au-dessous du tien, et avance d’autant de cases.
+    Une course vers le sommet d’un col. Chacun a quatre cartes Vitesse en main. À ton tour, joues-en une, au plus un rapport au-dessus ou au-dessous du tien, et avance d’autant de cases.
 
-    Chaque virage porte le rapport le plus élevé qu’il supporte. Qui arrive plus vite dérape : la voiture s’arrête là, au point mort. Quelles que soient tes cartes, tu peux en défausser une et avancer d’une case, en première. Après chaque tour, tu pioches une carte.
+    Chaque virage indique le rapport maximal pour le passer. Si tu arrives plus vite, tu dérapes : ta voiture s’arrête là, au point mort. Quelles que soient tes cartes, tu peux en défausser une et avancer d’une case, en première. Après chaque tour, tu pioches une carte.
 
-    Quand une voiture atteint le sommet, on termine la manche. Qui est le plus loin gagne.
+    Quand une voiture atteint le sommet, on termine la manche. La voiture la plus avancée gagne.
 hairpin-about = Une course rapide vers le sommet d’un col : passe bien tes vitesses et gare aux virages.
 hairpin-variant-pass = Le col
 hairpin-about-pass = Passe bien tes vitesses et ne dérape pas dans les virages.
@@ -23,7 +23,7 @@ hairpin-explain-drive = Jouer { $card } et { $summit ->
     [yes] passer le sommet.
    *[no] avancer jusqu’à la case { $space }.
   }
-hairpin-explain-skid = Jouer { $card } et déraper dans le virage de la case { $space }, qui supporte la { $limit } au plus.
+hairpin-explain-skid = Jouer { $card } et déraper dans le virage de la case { $space }, qui se passe en { $limit } au plus.
 hairpin-explain-coast = Défausser { $card } et rouler jusqu’à la case { $space }.
 
 hairpin-event-drove = { $seat } joue { $card } et avance jusqu’à la case { $space }.

@@ -1,21 +1,21 @@
 # Road Rally
 
 roadrally-welcome =
-    Fahr dein Auto vom Start ins Ziel: Spiel in jedem Zug Bewegungskarten einer Farbe und fahr so weit, wie sie zusammen ergeben. Grün ist langsam, zieht aber 2 neue Karten, Gelb zieht 1, Rot ist schnell und zieht keine.
-    Punkte gibt es an den Etappen (s1, s2, …). Von einigen hältst du heimlich die Karte. Ist eine Etappe erreicht und du hast ihre Karte, darfst du sie spielen: Dann bekommen alle Punkte nach ihrem Platz, und deine eigenen zählen doppelt. Sei also vorn, wenn deine Etappen an der Reihe sind.
-    Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ende, ist diese Runde die letzte. Wer die meisten Punkte hat, gewinnt.
+    Fahr dein Auto vom Start ins Ziel. In jedem Zug spielst du Bewegungskarten einer Farbe und fährst so viele Felder, wie sie zusammen ergeben. Grüne Karten sind langsam, dafür ziehst du 2 neue; nach gelben ziehst du 1; rote sind schnell, aber du ziehst keine.
+    Punkte gibt es an den Etappen (s1, s2, …). Von einigen hast du verdeckt die Karte. Ist eine Etappe erreicht und du hast ihre Karte, darfst du sie spielen: Dann bekommen alle Punkte nach ihrem Platz auf der Straße, und deine eigenen zählen doppelt. Sei also vorn, wenn deine Etappen an die Reihe kommen.
+    Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ziel, ist diese Runde die letzte. Wer die meisten Punkte hat, gewinnt.
 roadrally-rules-short =
-    DEIN ZUG. Spiel eine oder mehrere Karten einer Farbe; fahr so viele Felder; zieh 2 nach Grün, 1 nach Gelb, 0 nach Rot. Mit leerer Hand fährst du nicht: Du ziehst 2.
-    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1, auch nach Grün. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
-    ETAPPEN. Wenn alle gefahren sind, kommt jedes Etappenplättchen an die Reihe, das ein Auto erreicht oder passiert hat, das niedrigste zuerst. Wer die Karte dazu hat, darf sie spielen. Dann bekommen alle Punkte nach ihrem Platz; wer sie gespielt hat, bekommt das Doppelte; die letzten Plätze dürfen stattdessen 2 Karten ziehen. Das erste Auto genau auf dem Feld der Etappe nimmt ihr Plättchen, das 2 Punkte wert ist.
+    DEIN ZUG. Spiel eine oder mehrere Karten einer Farbe und fahr so viele Felder, wie sie zusammen ergeben. Dann ziehst du: 2 Karten nach Grün, 1 nach Gelb, keine nach Rot. Mit leerer Hand fährst du nicht, sondern ziehst 2 Karten.
+    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1 Karte, auch nach Grün. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
+    ETAPPEN. Wenn alle gefahren sind, kommt jede Etappe an die Reihe, die ein Auto erreicht oder passiert hat, die niedrigste Nummer zuerst. Wer ihre Karte hat, darf sie spielen. Dann bekommen alle Punkte nach ihrem Platz; wer die Karte gespielt hat, bekommt das Doppelte; die letzten Plätze dürfen stattdessen 2 Karten ziehen. Das erste Auto, das genau auf der Etappe gehalten hat, nimmt ihr Plättchen: 2 Punkte.
     DAS ENDE. Die Runde, in der ein Auto das ZIEL erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
 
 # Warum etwas nicht geht
 
-roadrally-unknown-action = „{ $text }“ gibt es bei Road Rally nicht. Karten schreibst du wie y3+y3, alles andere so, wie es aufgelistet ist.
-roadrally-mixed-colours = Alle Karten eines Zuges haben dieselbe Farbe; { $cards } mischt sie. Von einem Laden aus schreib: store { $cards }
-roadrally-store-too-many = Ein Zug vom Laden aus hat höchstens { $most } Karten. Mehr Karten einer Farbe schreibst du ohne das Wort „store“.
-roadrally-more-than-deck = Kein Stapel hat so viele Karten einer Sorte wie { $cards }.
+roadrally-unknown-action = „{ $text }“ gibt es bei Road Rally nicht. Karten schreibst du wie y3+y3, alles andere so, wie es in der Liste steht.
+roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, und { $cards } mischt Farben. Von einem Laden aus schreib: store { $cards }
+roadrally-store-too-many = Ein Zug vom Laden aus hat höchstens { $most } Karten. Für mehr Karten einer Farbe lass das Wort „store“ weg.
+roadrally-more-than-deck = So viele gleiche Karten hat kein Stapel: { $cards }.
 roadrally-not-in-hand =
     { $have ->
         [0] Du hast { $card } nicht auf der Hand.
@@ -24,21 +24,21 @@ roadrally-not-in-hand =
 roadrally-not-at-store = Dein Zug beginnt nicht an einem Laden, also müssen alle Karten dieselbe Farbe haben, ohne das Wort „store“.
 roadrally-store-play = Dein Zug beginnt an einem Laden. Bis zu { $most } Karten spielst du vom Laden aus und ziehst 1. Schreib: store { $cards }
 roadrally-no-stage-card = Du hast die Karte von Etappe { $stage } nicht.
-roadrally-other-stage = Gerade wird Etappe { $stage } abgehandelt, nicht Etappe { $wanted }.
-roadrally-other-cards = Das sind nicht die Karten, die du gerade ansiehst: { $cards }.
+roadrally-other-stage = Gerade ist Etappe { $stage } an der Reihe, nicht Etappe { $wanted }.
+roadrally-other-cards = Du siehst gerade andere Karten: { $cards }.
 roadrally-not-asked =
     { $phase ->
-        [play] Jetzt ist es Zeit, Karten zu spielen und zu fahren.
-        [empty] Deine Hand ist leer: Jetzt sagst du nur, ob du neu mischst.
-        [shortcut] Jetzt sagst du nur, ob du die Abkürzung nimmst.
-        [gas] Jetzt sagst du nur, ob du vor oder nach dem Mischen ziehst.
+        [play] Jetzt spielst du Karten und fährst.
+        [empty] Deine Hand ist leer: Entscheide nur, ob du neu mischst.
+        [shortcut] Entscheide nur, ob du die Abkürzung nimmst.
+        [gas] Entscheide nur, ob du vor oder nach dem Mischen ziehst.
         [mechanic] Jetzt ordnest du die obersten Karten deines Stapels.
-        [stage] Jetzt sagst du nur, ob du die Karte der Etappe spielst.
-       *[reward] Jetzt wählst du nur zwischen Punkten und Karten.
+        [stage] Entscheide nur, ob du die Karte der Etappe spielst.
+       *[reward] Wähle nur zwischen Punkten und Karten.
     }
 roadrally-no-first = Nach den Regeln „{ $variant }“ stehen alle Autos in zufälliger Reihenfolge am Start; wer anfängt, lässt sich nicht bestimmen.
 roadrally-bad-first = Einen Sitz { $first } gibt es nicht; die Sitze haben die Nummern 0 bis { $last }.
-roadrally-fixed-course = Die Regeln „{ $variant }“ werden auf der festen Strecke mit den Buchstaben gespielt; lass die Strecke weg.
+roadrally-fixed-course = Die Regeln „{ $variant }“ haben eine feste Strecke aus den Teilen A bis J; lass die Strecke weg.
 roadrally-course-unknown-tile = „{ $tile }“ ist kein Streckenteil mit Drehung. Schreib einen Buchstaben aus { $tiles } und 0 bis 3 Vierteldrehungen, dazu ein r, wenn das Teil vom anderen Ende her befahren wird: B1 oder F2r.
 roadrally-course-twice = Streckenteil { $tile } kommt zweimal vor.
 roadrally-course-overlap =
@@ -69,49 +69,53 @@ roadrally-course-count =
 
 roadrally-ask-play =
     { $feature ->
-        [store] Du startest an einem Laden. Spiel bis zu 5 Karten beliebiger Farben und zieh 1.
+        [store] Du startest an einem Laden: Spiel bis zu 5 Karten beliebiger Farben, dann zieh 1.
        *[other] Spiel eine oder mehrere Karten einer Farbe und fahr los.
     }
-roadrally-ask-empty = Deine Hand ist leer, also fährst du nicht. Mischst du deine Ablage in den Stapel, oder lässt du ihn, wie er ist? Danach ziehst du 2.
-roadrally-ask-shortcut = Du hältst an einer Abkürzung. Nimmst du sie bis Feld { $end }?
+roadrally-ask-empty = Deine Hand ist leer, also fährst du nicht. Mischst du deine Ablage in den Stapel, oder lässt du ihn, wie er ist? So oder so ziehst du danach 2 Karten.
+roadrally-ask-shortcut = Du hältst an einer Abkürzung. Nimmst du sie, auf Feld { $end }?
 roadrally-ask-gas =
-    Du hältst an der Tankstelle. Ziehst du deine { $draw ->
+    Du tankst. Ziehst du deine { $draw ->
         [one] Karte
        *[other] { $draw } Karten
     }, bevor oder nachdem deine Ablage eingemischt wird?
 roadrally-ask-mechanic =
     Die Werkstatt zeigt dir die obersten Karten deines Stapels: { $cards }. In welcher Reihenfolge legst du sie zurück? Danach ziehst du { $draw ->
         [0] keine
-       *[other] { $draw }
+        [one] 1 Karte
+       *[other] { $draw } Karten
     }.
 roadrally-ask-stage =
     { $holds ->
-        [yes] Etappe { $stage } ist erreicht, und du hast ihre Karte. Spielst du sie? Auf Platz { $place } bekämst du { $double } Punkte.
+        [yes] Etappe { $stage } ist erreicht, und du hast ihre Karte. Spielst du sie? Auf { core-place } bekommst du { $double } Punkte.
        *[no] Etappe { $stage } ist erreicht. Du hast ihre Karte nicht.
     }
-roadrally-ask-reward = Etappe { $stage } wird gewertet. Du bist auf Platz { $place }: Nimmst du die Punkte oder 2 Karten?
+roadrally-ask-reward = Etappe { $stage } wird gewertet. Du bist auf { core-place }: Nimmst du die Punkte oder 2 Karten?
 roadrally-ask-over = Das Rennen ist vorbei. { $winner } gewinnt.
 
-roadrally-wait-play = { $who } sucht Karten zum Spielen aus.
+roadrally-wait-play = { $who } sucht Karten aus.
 roadrally-wait-empty = { $who } hat keine Karten und überlegt, ob neu gemischt wird.
-roadrally-wait-shortcut = { $who } steht an einer Abkürzung.
-roadrally-wait-gas = { $who } steht an einer Tankstelle.
-roadrally-wait-mechanic = { $who } steht an einer Werkstatt.
+roadrally-wait-shortcut = { $who } überlegt an einer Abkürzung.
+roadrally-wait-gas = { $who } tankt.
+roadrally-wait-mechanic = { $who } ist in der Werkstatt.
 roadrally-wait-stage = Etappe { $stage } ist erreicht. Es entscheiden: { $who }.
 roadrally-wait-reward = Etappe { $stage } wird gewertet. { $who } wählt zwischen Punkten und Karten.
 
 # Was eine Aktion bewirken würde
 
 roadrally-explain-play =
-    { $steps } fahren: { $feature ->
+    { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    } fahren, { $feature ->
         [final] ins Ziel
-        [stage] auf { $end }, genau auf Etappe { $stage }
-        [checkpoint] auf { $end }, ein Checkpoint (+2)
-        [gas] auf { $end }, eine Tankstelle
-        [store] auf { $end }, ein Laden
-        [mechanic] auf { $end }, eine Werkstatt
-        [shortcut] auf { $end }, eine Abkürzung nach { $shortcut }
-       *[none] auf { $end }
+        [stage] auf Feld { $end }, genau auf Etappe { $stage }
+        [checkpoint] auf Feld { $end }, ein Checkpoint (+2)
+        [gas] auf Feld { $end }, eine Tankstelle
+        [store] auf Feld { $end }, ein Laden
+        [mechanic] auf Feld { $end }, eine Werkstatt
+        [shortcut] auf Feld { $end }, mit Abkürzung auf Feld { $shortcut }
+       *[none] auf Feld { $end }
     }{ $count ->
         [0] {""}
         [one] ; erreicht Etappe { $reached }
@@ -122,13 +126,14 @@ roadrally-explain-play =
        *[other] ; nimmt { $passed } Checkpoints mit (je +2)
     }; { $draw ->
         [0] keine Karte ziehen
-       *[other] { $draw } ziehen
+        [one] 1 Karte ziehen
+       *[other] { $draw } Karten ziehen
     }
 roadrally-explain-score =
-    die Karte spielen: { $double } Punkte für dich auf Platz { $place }, einfache Punkte für die anderen; danach darfst du { $left ->
-        [0] keine mehr
-        [one] noch eine
-       *[other] noch { $left }
+    die Karte spielen: { $double } Punkte für dich auf { core-place }, einfache Punkte für die anderen; danach darfst du { $left ->
+        [0] keine Etappe mehr
+        [one] noch eine Etappe
+       *[other] noch { $left } Etappen
     } auslösen
 roadrally-explain-continue = keine Etappenkarte spielen
 roadrally-explain-takepoints =
@@ -136,14 +141,14 @@ roadrally-explain-takepoints =
         [one] { $points } Punkt nehmen
        *[other] { $points } Punkte nehmen
     }
-roadrally-explain-takecards = 2 Karten ziehen statt Punkte nehmen
-roadrally-explain-shortcut = auf Feld { $end } springen; was dazwischen liegt, gilt weder als erreicht noch als passiert
+roadrally-explain-takecards = 2 Karten ziehen, statt Punkte zu nehmen
+roadrally-explain-shortcut = auf Feld { $end } springen; was dazwischenliegt, gilt weder als erreicht noch als passiert
 roadrally-explain-stay = bleiben, wo du bist
 roadrally-explain-drawfirst =
     { $deck ->
         [0] nichts ziehen, denn dein Stapel ist leer
         [one] die letzte Karte deines Stapels ziehen
-       *[other] { $draw } aus deinem Stapel von { $deck } Karten ziehen
+       *[other] { $draw } der { $deck } Karten deines Stapels ziehen
     }, dann { $discards ->
         [one] deine abgelegte Karte
        *[other] deine { $discards } abgelegten Karten
@@ -152,22 +157,25 @@ roadrally-explain-shufflefirst =
     { $discards ->
         [one] deine abgelegte Karte
        *[other] deine { $discards } abgelegten Karten
-    } einmischen, dann { $draw } ziehen
+    } einmischen, dann { $draw ->
+        [one] 1 Karte
+       *[other] { $draw } Karten
+    } ziehen
 roadrally-explain-reshuffle =
     { $discards ->
         [0] deinen Stapel mischen
         [one] deine abgelegte Karte in deinen Stapel mischen
        *[other] deine { $discards } abgelegten Karten in deinen Stapel mischen
-    }, dann 2 ziehen
+    }, dann 2 Karten ziehen
 roadrally-explain-keep =
     { $deck ->
-        [one] die eine Karte deines Stapels ziehen
-       *[other] 2 aus deinem Stapel von { $deck } Karten ziehen, so wie er ist
+        [one] den Stapel lassen, wie er ist, und seine einzige Karte ziehen
+       *[other] den Stapel lassen, wie er ist, und 2 seiner { $deck } Karten ziehen
     }
 roadrally-explain-tune =
     { $draw ->
-        [0] sie so zurücklegen; du ziehst jetzt keine
-       *[other] sie so zurücklegen und jetzt { $cards } ziehen
+        [0] sie in dieser Reihenfolge zurücklegen; du ziehst jetzt keine
+       *[other] sie in dieser Reihenfolge zurücklegen und jetzt { $cards } ziehen
     }
 
 # Was geschah
@@ -183,13 +191,13 @@ roadrally-event-drove =
         [yes] { $seat } fährt von Feld { $start } über die Ziellinie.
        *[no] { $seat } fährt von Feld { $start } auf Feld { $end }.
     }
-roadrally-event-shortcuttaken = { $seat } nimmt die Abkürzung von { $start } nach { $end }.
+roadrally-event-shortcuttaken = { $seat } nimmt die Abkürzung von Feld { $start } auf Feld { $end }.
 roadrally-event-stagesreached =
     { $count ->
         [one] { $seat } erreicht Etappe { $stages }.
        *[other] { $seat } erreicht die Etappen { $stages }.
     }
-roadrally-event-checkpointtaken = { $seat } nimmt das Checkpoint-Plättchen auf { $space } (2 Punkte). { $last } liegt auf dem letzten Platz und zieht.
+roadrally-event-checkpointtaken = { $seat } nimmt den Checkpoint auf Feld { $space } (2 Punkte). { $last } liegt auf dem letzten Platz und zieht Karten.
 roadrally-event-shuffled =
     { $seat } mischt die Ablage in den Stapel; er hat jetzt { $deck ->
         [one] eine Karte
@@ -202,14 +210,14 @@ roadrally-event-tuned =
     }
 roadrally-event-drew =
     { $number ->
-        [0] { $seat } hat keinen Sprit mehr: Der Stapel ist leer, nichts zu ziehen.
+        [0] { $seat } hat keinen Sprit mehr: Der Stapel ist leer, es gibt nichts zu ziehen.
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $number } Karten.
     }
 roadrally-event-drewcards = Du hast { $cards } gezogen.
 roadrally-event-lookedat = Die obersten Karten deines Stapels sind { $cards }.
-roadrally-event-handempty = { $seat } hat keine Karten zu spielen und bleibt stehen.
-roadrally-event-stagebypassed = Etappe { $stage } bleibt ohne Wertung; ihr Plättchen kommt weg.
+roadrally-event-handempty = { $seat } hat keine Karten und bleibt stehen.
+roadrally-event-stagebypassed = An Etappe { $stage } bekommt niemand Punkte; ihr Plättchen kommt weg.
 roadrally-event-stagetriggered =
     { $left ->
         [0] { $seat } spielt die Karte von Etappe { $stage } und darf keine weitere auslösen.
@@ -221,17 +229,17 @@ roadrally-event-stagecardsreturned =
         [one] { $seat } legt die letzte Etappenkarte verdeckt weg.
        *[other] { $seat } legt die anderen { $number } Etappenkarten verdeckt weg.
     }
-roadrally-event-stagetiletaken = { $seat } steht auf Etappe { $stage } und nimmt ihr Plättchen (2 Punkte).
-roadrally-event-stagesdropped = In dieser Runde wurden genug Etappen gewertet; ohne Wertung aus dem Spiel: { $stages }.
+roadrally-event-stagetiletaken = { $seat } steht genau auf Etappe { $stage } und nimmt ihr Plättchen (2 Punkte).
+roadrally-event-stagesdropped = In dieser Runde wird keine weitere Etappe gewertet. Ohne Wertung aus dem Spiel: { $stages }.
 roadrally-event-pointsscored =
     { $stage ->
-        [0] { $seat } ist auf Platz { $place } im Ziel (+{ $points }).
+        [0] { $seat } ist auf { core-place } im Ziel (+{ $points }).
        *[other] { $doubled ->
-            [yes] { $seat } auf Platz { $place } punktet doppelt: +{ $points }.
-           *[no] { $seat } auf Platz { $place } punktet: +{ $points }.
+            [yes] { $seat } auf { core-place } punktet doppelt: +{ $points }.
+           *[no] { $seat } auf { core-place } punktet: +{ $points }.
         }
     }
-roadrally-event-cardsinstead = { $seat } auf Platz { $place } nimmt 2 Karten statt der Punkte.
+roadrally-event-cardsinstead = { $seat } auf { core-place } nimmt 2 Karten statt der Punkte.
 roadrally-event-raceover = Das Rennen ist vorbei. { $winner } gewinnt. Endstand: { $totals }.
 roadrally-end-finish = Ein Auto hat das Ziel erreicht.
 
@@ -242,7 +250,7 @@ roadrally-variant-standard = Standard
 roadrally-variant-demo = Demo
 roadrally-variant-sprint = Sprint
 roadrally-option-course = die Strecke, Teil für Teil, etwa A0,B1,F2r
-roadrally-option-first = der Sitz, der vorn startet, ab 0
+roadrally-option-first = der Sitz, der vorn startet, gezählt ab 0
 
 # Die Zeichnung. Zeichen auf der Straße haben höchstens drei Buchstaben, das Ziel vier; Spalten sind so breit wie ihr Kopf.
 

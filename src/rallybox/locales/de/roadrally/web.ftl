@@ -3,10 +3,10 @@
 ## Startseite und Kopf eines Tisches
 
 roadrally-title = Road Rally
-roadrally-about = Teile dir auf der langen Straße deine Kräfte ein und sei vorn, wenn deine eigenen Etappen kommen.
+roadrally-about = Teil dir auf der langen Strecke deine Kräfte ein und sei vorn, wenn deine eigenen Etappen an die Reihe kommen.
 roadrally-about-base = Für das erste Rennen: die einfachste Strecke, die einfachsten Regeln.
 roadrally-about-standard = Das ganze Spiel, jedes Mal auf einer anderen Strecke.
-roadrally-about-demo = Die lebhafte Fassung zum schnellen Kennenlernen.
+roadrally-about-demo = Die lebhafte Fassung, zum schnellen Kennenlernen.
 roadrally-about-sprint = Das ganze Spiel auf halber Strecke.
 web-rr-round = Runde { $round }
 
@@ -15,9 +15,9 @@ web-rr-round = Runde { $round }
 web-rr-start = START
 web-rr-finish = ZIEL
 web-rr-board = Die Strecke
-web-rr-spaces = Felder entlang der Straße. Mit den Pfeiltasten geht es von Feld zu Feld.
+web-rr-spaces = Die Felder der Straße. Mit den Pfeiltasten geht es von Feld zu Feld.
 web-rr-find-car = Mein Auto finden
-web-rr-whole = Die ganze Strecke
+web-rr-whole = Ganze Strecke
 web-rr-target = Hierher kannst du fahren.
 web-rr-cars-here = Hier: Auto { $drivers }.
 web-rr-space-start = Der Startbereich.
@@ -25,31 +25,31 @@ web-rr-space-finish = Das Ziel. Die Runde, in der ein Auto ankommt, ist die letz
 web-rr-space-plain = Feld { $space }.
 web-rr-space-stage = Feld { $space }: Etappe { $stage }.
 web-rr-space-diner = Feld { $space }: ein Diner. Etappe { $stage } ist vorbei.
-web-rr-space-checkpoint = Feld { $space }: ein Checkpoint. 2 Punkte wert; der letzte Platz zieht 2 Karten.
-web-rr-space-passed = Feld { $space }: ein Checkpoint, den schon jemand genommen hat.
+web-rr-space-checkpoint = Feld { $space }: ein Checkpoint. 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten.
+web-rr-space-passed = Feld { $space }: ein Checkpoint, der schon weg ist.
 web-rr-space-gas = Feld { $space }: eine Tankstelle. Deine Ablage kommt zurück in deinen Stapel.
-web-rr-space-store = Feld { $space }: ein Laden. Im nächsten Zug spielst du bis zu 5 Karten beliebiger Farben.
-web-rr-space-mechanic = Feld { $space }: eine Werkstatt. Leg deine obersten 5 Karten in beliebige Reihenfolge.
+web-rr-space-store = Feld { $space }: ein Laden. Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen.
+web-rr-space-mechanic = Feld { $space }: eine Werkstatt. Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück.
 web-rr-space-shortcut = Feld { $space }: eine Abkürzung auf Feld { $end }.
 web-rr-draws =
     { $draw ->
-        [0] . Zieht keine.
-        [one] . Zieht eine Karte.
-       *[other] . Zieht { $draw } Karten.
+        [0] . Keine Karte ziehen.
+        [one] . Eine Karte ziehen.
+       *[other] . { $draw } Karten ziehen.
     }
 web-rr-hand = Meine Hand
 web-rr-hand-empty = Deine Hand ist leer.
-web-rr-other-play = Passt nicht zu deiner Auswahl; damit beginnst du eine neue.
+web-rr-other-play = Passt nicht zu deinen gewählten Karten; damit fängst du eine neue Auswahl an.
 web-rr-pick-cards = Wähle Karten oder das Feld, auf dem du halten willst.
 web-rr-ask-mechanic = Ordne die obersten Karten deines Stapels, wie du magst. { $draw ->
-    [0] Keine davon wird jetzt gezogen.
-    [one] Die erste wird sofort gezogen.
-   *[other] Die ersten { $draw } werden sofort gezogen.
+    [0] Davon ziehst du jetzt keine.
+    [one] Die erste ziehst du sofort.
+   *[other] Die ersten { $draw } ziehst du sofort.
 }
 web-rr-drive = Fahren
 web-rr-tune = Die obersten Karten meines Stapels, die nächste zuerst
 web-rr-tune-card = { $place }: { $card } Die Pfeiltasten verschieben sie.
-web-rr-tuned-to = { $card } Jetzt an Stelle { $place }.
+web-rr-tuned-to = { $card } Jetzt an { $place }. Stelle.
 web-rr-drawn-now = jetzt gezogen
 web-rr-tune-done = Zurücklegen
 web-rr-places = Was diese Etappe je nach Platz bringt
@@ -68,7 +68,7 @@ web-rr-my-stages = Meine Etappen
 web-rr-stage-live = Etappe { $stage }.
 web-rr-stage-gone = Etappe { $stage }, schon vorbei.
 web-rr-standing = Stand
-web-rr-acts = Ist jetzt dran.
+web-rr-acts = Überlegt.
 web-rr-in-hand = Karten auf der Hand
 web-rr-in-deck = Karten im Stapel
 web-rr-triggers = Etappen, die noch ausgelöst werden dürfen und schon ausgelöst sind
@@ -94,22 +94,22 @@ web-rr-discards = Ablage
 web-rr-none = Keine.
 
 web-rr-rules-turn = Dein Zug
-web-rr-rules-play = Spiel eine oder mehrere Karten einer Farbe und fahr so weit, wie sie zusammen ergeben. Dann zieh:
+web-rr-rules-play = Spiel eine oder mehrere Karten einer Farbe und fahr so viele Felder, wie sie zusammen ergeben. Dann ziehst du:
 web-rr-rules-draw =
     { $draw ->
-        [0] keine ziehen
-        [one] { $draw } Karte ziehen
-       *[other] { $draw } Karten ziehen
+        [0] keine Karte
+        [one] { $draw } Karte
+       *[other] { $draw } Karten
     }
 web-rr-rules-spaces = Felder
-web-rr-rules-stage = Etappe. Sie kommt an die Reihe, wenn ein Auto dort hält oder vorbeifährt. Das erste Auto genau auf dem Feld nimmt das Plättchen, wenn die Etappe gewertet wird: 2 Punkte.
+web-rr-rules-stage = Etappe. Sie kommt an die Reihe, wenn ein Auto dort gehalten hat oder vorbeigefahren ist. Wird sie gewertet, nimmt das erste Auto, das genau dort gehalten hat, das Plättchen: 2 Punkte.
 web-rr-rules-checkpoint = Checkpoint. Das Plättchen ist 2 Punkte wert; wer auf dem letzten Platz liegt, zieht 2 Karten.
 web-rr-rules-gas = Tankstelle. Deine Ablage kommt zurück in deinen Stapel.
 web-rr-rules-mechanic = Werkstatt. Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück.
-web-rr-rules-store = Laden. Beginnt dein nächster Zug hier, darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1, auch nach Grün.
-web-rr-rules-shortcut = Abkürzung. Halte hier an, und du darfst an ihr anderes Ende springen.
+web-rr-rules-store = Laden. Beginnt dein nächster Zug hier, darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1 Karte, auch nach Grün.
+web-rr-rules-shortcut = Abkürzung. Hältst du hier, darfst du an ihr anderes Ende springen.
 web-rr-rules-stages = Etappen
-web-rr-rules-trigger = Von einigen Etappen hältst du heimlich die Karte; ein Stern markiert sie auf der Straße. Kommt eine davon an die Reihe, darfst du ihre Karte spielen: Alle bekommen Punkte nach ihrem Platz, und du bekommst das Doppelte.
+web-rr-rules-trigger = Von einigen Etappen hast du verdeckt die Karte; auf der Straße tragen sie einen Stern. Ist eine davon erreicht, darfst du ihre Karte spielen: Alle bekommen Punkte nach ihrem Platz, und du bekommst das Doppelte.
 web-rr-rules-end = Das Ende
 web-rr-rules-over = Die Runde, in der ein Auto das Ziel erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
 web-rr-first = Wer fängt an?
@@ -117,17 +117,17 @@ web-rr-first-lot = wird ausgelost
 
 web-rr-course = Strecke
 web-rr-course-random = zufällig
-web-rr-course-own = von mir gelegt
-web-rr-builder = Die Strecke legen
-web-rr-builder-course = Die Strecke { $course }
-web-rr-builder-tiles = Die Streckenteile in Fahrtrichtung. Die Pfeiltasten verschieben das ausgewählte.
+web-rr-course-own = eigene
+web-rr-builder = Strecke bauen
+web-rr-builder-course = Strecke { $course }
+web-rr-builder-tiles = Die Streckenteile in Fahrtrichtung. Die Pfeiltasten verschieben das gewählte Teil.
 web-rr-builder-fine = Die Straße führt durchgehend vom Start ins Ziel.
-web-rr-builder-how = Zieh ein Teil an eine andere Stelle oder nimm die Pfeile. Der runde Pfeil lässt es andersherum befahren.
+web-rr-builder-how = Zieh ein Teil an eine andere Stelle oder nimm die Pfeile. Der runde Pfeil kehrt die Fahrtrichtung um.
 web-rr-builder-shuffle = Mischen
 web-rr-builder-use = Diese Strecke nehmen
-web-rr-tile-place = Streckenteil an Stelle { $place }
-web-rr-tile-moved = Streckenteil { $tile } ist jetzt an Stelle { $place }.
-web-rr-tile-before = Früher
-web-rr-tile-after = Später
-web-rr-tile-round = Andersherum befahren
-web-rr-tile-swap = Ein anderes Teil
+web-rr-tile-place = Streckenteil an { $place }. Stelle
+web-rr-tile-moved = Streckenteil { $tile } ist jetzt an { $place }. Stelle.
+web-rr-tile-before = Richtung Start
+web-rr-tile-after = Richtung Ziel
+web-rr-tile-round = Fahrtrichtung umkehren
+web-rr-tile-swap = Anderes Teil nehmen

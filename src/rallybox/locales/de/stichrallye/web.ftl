@@ -3,15 +3,15 @@
 ## Startseite und Kopf eines Tisches
 
 stichrallye-title = Stich Rallye
-stichrallye-about = Gewinne Stiche, zieh deinen Motor auf und rase um den Vulkan.
+stichrallye-about = Gewinn Stiche, zieh deinen Motor auf und ras um den Vulkan.
 stichrallye-about-volcano = Rund um Vulkan und Bucht: 34 Felder, bergauf und bergab.
-stichrallye-about-beach = Der kürzere Weg am Strand entlang: 31 Felder.
+stichrallye-about-beach = Die kürzere Strecke, am Strand entlang: 31 Felder.
 web-sr-round = Durchgang { $round }
 
 ## Der Spielplan
 
 web-sr-board = Die Strecke
-web-sr-spaces = Felder; mit den Pfeiltasten geht es die Straße entlang
+web-sr-spaces = Die Felder der Strecke. Mit den Pfeiltasten geht es die Straße entlang.
 web-sr-space =
     { $space ->
         [0] Start und Ziel.
@@ -26,13 +26,13 @@ web-sr-cars-here =
         [one] Hier steht { $names }.
        *[other] Hier stehen { $names }.
     }
-web-sr-target = Hier kannst du zum Stehen kommen.
+web-sr-target = Hier kann dein Auto landen.
 
 ## Wer fährt
 
-web-sr-standing = So steht es
+web-sr-standing = Zwischenstand
 web-sr-driver =
-    { $place }. { $name }: { $laps ->
+    { core-place }: { $name }, { $laps ->
         [0] in der ersten Runde
         [1] eine Runde geschafft
        *[other] { $laps } Runden geschafft
@@ -47,7 +47,7 @@ web-sr-driver =
        *[other] { $tricks } Stiche
     } in diesem Durchgang.
 web-sr-has-flag = Hat die Flagge.
-web-sr-acts = Ist dran.
+web-sr-acts = Überlegt.
 web-sr-lacks =
     { $colours ->
         [r] Hat kein Rot.
@@ -70,9 +70,9 @@ web-sr-counts =
         [green] Grün zählt
        *[blue] Blau zählt
     }
-web-sr-lowest = Niedrigste { $lowest }
+web-sr-lowest = Niedrigste: { $lowest }
 web-sr-drives = Fährt { $lowest }
-web-sr-would-win = { $name } würde gewinnen
+web-sr-would-win = { $name } liegt vorn
 web-sr-won = { $name } gewinnt den Stich
 web-sr-last-trick = Gewonnen von { $name }:
 web-sr-not-yet = noch keine Karte
@@ -82,16 +82,16 @@ web-sr-trick-stands =
         [green] Grün zählt.
        *[blue] Blau zählt.
     } { $decided ->
-        [yes] { $name } gewinnt den Stich mit { $card } und fährt { $lowest }.
-       *[no] { $name } würde mit { $card } gewinnen.
+        [yes] { $name } gewinnt den Stich mit { $card } und fährt { stichrallye-part-spaces }.
+       *[no] { $name } liegt mit { $card } vorn.
     }
 web-sr-motors = Alle Motoren laufen
 
 ## Was gefragt ist
 
 web-sr-hand = Meine Karten
-web-sr-hand-empty = Alle deine Karten sind gespielt. Nach dem letzten Stich laufen alle Motoren.
-web-sr-ask-turbo = Der Stich gehört dir. Fährst du { $lowest }, oder { $total } mit deinem Motor?
+web-sr-hand-empty = Du hast alle Karten gespielt. Nach dem letzten Stich laufen alle Motoren.
+web-sr-ask-turbo = Der Stich gehört dir. Fährst du { stichrallye-part-spaces } oder { $total } mit deinem Motor?
 web-sr-pick = Wähle eine Karte, um zu sehen, was sie bewirkt.
 web-sr-play = Diese Karte spielen
 web-sr-look-keep = Fahren
@@ -100,19 +100,19 @@ web-sr-look-wind = Motor
 web-sr-look-lap = 1. Runde
 web-sr-look-win = Sieg!
 web-sr-do-usemotor = Motor loslassen
-web-sr-do-keepmotor = Aufgezogen lassen
+web-sr-do-keepmotor = Aufsparen
 web-sr-wait-card = { $name } sucht eine Karte aus.
 web-sr-wait-turbo = { $name } hat den Stich gewonnen und überlegt, ob der Motor ({ $motor }) dazukommt.
 
 ## Die Regeln in Kürze
 
 web-sr-rules-trick = Ein Stich
-web-sr-rules-follow = Wer die Flagge hat, spielt eine beliebige Karte an. Die anderen bedienen diese Farbe, wenn sie können, sonst spielen sie irgendetwas. Die Farbe, die zuletzt dazukam, zählt, und ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge.
+web-sr-rules-follow = Wer die Flagge hat, spielt eine beliebige Karte an. Die anderen bedienen diese Farbe, wenn sie können; sonst spielen sie, was sie wollen. Die Farbe, die zuletzt dazukam, zählt, und ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge.
 web-sr-rules-example = Grün wurde angespielt, Rot kam dazu, dann Blau: Blau zählt, also gewinnt die blaue 7. Gefahren wird so weit, wie die niedrigste Karte sagt, hier 3.
 web-sr-rules-motor = Motoren
-web-sr-rules-wind = Wer nicht gewinnt, zieht den Motor um eine Zahl auf; über die höchste hinaus verliert er Kraft. Wer gewinnt, darf die Zahl zur Fahrt dazunehmen, und dann steht der Motor wieder auf 0.
+web-sr-rules-wind = Gewinnst du nicht, ziehst du deinen Motor um eine Zahl auf; über die höchste hinaus verliert er Kraft. Gewinnst du, darfst du seine Zahl zur Fahrt dazunehmen, und er steht wieder auf 0.
 web-sr-rules-drive = Fahren
-web-sr-rules-jump = Andere Autos werden übersprungen und nicht gezählt, auch auf dem Start: Mehrere stehen dort nur vor ihrer ersten Fahrt. Hänge betreffen nur ein Auto, das darauf anhält:
+web-sr-rules-jump = Andere Autos werden übersprungen und nicht gezählt, auch auf dem Start: Mehrere stehen dort nur vor ihrer ersten Fahrt. Hänge betreffen nur ein Auto, das darauf hält:
 web-sr-rules-down = Bergab rollt es weiter, auf das nächste leere Feld hinter dem Hang.
 web-sr-rules-up = Bergauf rollt es zurück, auf das letzte leere Feld vor dem Hang.
 web-sr-rules-rounds = Durchgänge und das Ende

@@ -3,38 +3,38 @@
 lessons-tacots-opening-title = Die erste Karte
 lessons-tacots-opening-ask-1 =
     { $d } hat mit einer Kreuzung in der Mitte begonnen. Alle anderen beginnen daneben.
-    Nimm eine deiner Karten, dann ein markiertes Feld; wähl das Feld noch einmal, um die Karte zu drehen.
+    Wähle eine deiner Karten, dann ein markiertes Feld; wählst du das Feld noch einmal, dreht sich die Karte.
 lessons-tacots-opening-done-1 = Dein Auto ist auf der Straße. Die erste deiner 13 Karten bist du los: Wer zuerst alle los ist, beendet den Durchgang.
 
 lessons-tacots-build-title = Bau vor deinem Auto
 lessons-tacots-build-ask-1 =
     In deinem Zug legst du eine Karte vor dein Auto und fährst darauf. Hier ist der Rand des Spielplans nah.
-    Leg eine Karte, von der die Straße weiterführt.
-lessons-tacots-build-other-1 = Diese Straße führt vom Spielplan hinunter: Vor deinem Auto läge nichts mehr. Versuch eine Kurve oder eine Einmündung.
+    Leg eine Karte, von der aus die Straße weitergehen kann.
+lessons-tacots-build-other-1 = Diese Straße führt vom Spielplan hinunter: Vor deinem Auto wäre nichts mehr. Versuch es mit einer Kurve oder einer Einmündung.
 lessons-tacots-build-note-later = Die Sackgasse ist für die anderen und kommt in der nächsten Szene. Bau jetzt vor deinem eigenen Auto.
-lessons-tacots-build-done-1 = Die Straße geht weiter. Neben einer anderen Karte muss Straße auf Straße treffen; zu leeren Feldern und zum Rand hin darf eine Karte offen sein, wie sie will.
+lessons-tacots-build-done-1 = Die Straße geht weiter. Neben einer anderen Karte muss Straße auf Straße treffen; zu leeren Feldern und zum Rand hin ist alles erlaubt.
 
 lessons-tacots-block-title = Eine Sackgasse für andere
 lessons-tacots-block-ask-1 =
     Alle haben eine Sackgasse.
-    Leg deine Sackgasse vor das Auto von { $b }.
+    Leg deine vor das Auto von { $b }.
 lessons-tacots-block-other-1 = Eine gute Straße. Aber { $b } fährt dir davon! Nimm deine Sackgasse und sieh, wohin sie passt.
-lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse ist nach Norden oder Süden offen; { $c } und { $d } fahren nach Osten und sind vor ihr sicher. Ebenso alle, die weniger als 3 Karten haben oder weniger als 3 gelegt haben, und wer mit ihnen auf einer Karte steht.
+lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse ist nur nach Norden oder Süden offen; { $c } und { $d } fahren nach Osten und sind vor ihr sicher. Sicher ist auch, wer weniger als 3 Karten hat oder weniger als 3 gelegt hat, und wer mit so jemandem auf einer Karte steht.
 
-lessons-tacots-drive-title = Kein Weiterbauen? Fahren!
+lessons-tacots-drive-title = Festgefahren? Fahr weiter!
 lessons-tacots-drive-ask-1 =
-    Jetzt hat es dich getroffen: Vor deinem Auto liegt eine Sackgasse. Wer nicht bauen kann, fährt stattdessen, bis zu fünf Karten weit auf der Straße.
-    Fahr auf eine Karte, von der die Straße weiterführt.
-lessons-tacots-drive-note-stuck = Dorthin darfst du fahren, aber alle ihre Wege sind schon verbaut. Zwei Karten in Reichweite haben einen offenen Weg; such eine davon.
-lessons-tacots-drive-other-1 = Heb dir deine Sackgasse auf. Bring zuerst dein Auto hier heraus: Wähl eine Karte auf der Straße.
-lessons-tacots-drive-done-1 = Hier kannst du in deinem nächsten Zug wieder bauen. Zwei Autos dürfen sich eine Karte teilen, drei nie.
+    Jetzt hat es dich getroffen: Vor deinem Auto liegt eine Sackgasse. Wer nicht bauen kann, fährt stattdessen bis zu fünf Karten weit die Straße entlang.
+    Fahr auf eine Karte, von der aus die Straße weitergehen kann.
+lessons-tacots-drive-note-stuck = Dorthin darfst du fahren, aber auch von dort geht es nicht weiter. Zwei Karten in Reichweite haben noch ein offenes Ende; such eine davon.
+lessons-tacots-drive-other-1 = Heb dir deine Sackgasse auf. Bring erst einmal dein Auto hier heraus: Wähl eine Karte auf der Straße.
+lessons-tacots-drive-done-1 = Von hier kannst du im nächsten Zug wieder bauen. Zwei Autos dürfen sich eine Karte teilen, drei nie.
 
-lessons-tacots-cost-title = Was übrig bleibt, kostet Punkte
+lessons-tacots-cost-title = Restkarten kosten Punkte
 lessons-tacots-cost-ask-1 =
-    { $d } ist im Ziel; der Durchgang endet mit dieser Runde, und das ist dein letzter Zug. Jede Karte, die du behältst, kostet für jeden ihrer Wege einen Punkt.
-    Leg die, die am meisten kosten würde.
-lessons-tacots-cost-other-1 = Dann behieltest du eine teurere Karte: Zähl die Wege auf den Karten in deiner Hand.
-lessons-tacots-cost-done-1 = Alle Karten werden offengelegt und gezählt. Eine teure bist du gerade noch losgeworden.
+    { $d } ist im Ziel; der Durchgang endet mit dieser Runde, und das ist dein letzter Zug. Jede Karte, die dir bleibt, kostet je Öffnung einen Punkt.
+    Leg die, die dich am meisten kosten würde.
+lessons-tacots-cost-other-1 = Dann bliebe dir eine teurere Karte: Zähl die Öffnungen der Karten auf deiner Hand.
+lessons-tacots-cost-done-1 = Alle Hände werden aufgedeckt und gezählt. Eine teure Karte bist du gerade noch losgeworden.
 
 lessons-tacots-finish-title = Das Ziel
 lessons-tacots-finish-ask-1 =
@@ -44,11 +44,11 @@ lessons-tacots-finish-done-1 = 5 Punkte für dich, und die anderen verlieren, wa
 
 lessons-tacots-patience-title = Allein: die Patience
 lessons-tacots-patience-ask-1 =
-    Die Patience hat dieselben Karten, die ebenso passen und befahren werden. Aber es gibt keine Hand: Vier Stapel liegen da, und alle vier Autos sind deine.
+    Die Patience hat dieselben Karten, und sie passen und fahren sich genauso. Aber du hast keine Hand: Es gibt vier Stapel, und alle vier Autos gehören dir.
     Leg die Kreuzung auf ein Feld in der Mitte.
 lessons-tacots-patience-other-1 = Aufhören darfst du jederzeit. Aber fangen wir erst einmal an.
 lessons-tacots-patience-done-1 = Alle vier Autos stehen darauf.
-lessons-tacots-patience-ask-2 = Nimm die oberste Karte eines Stapels und bau damit, vor welchem Auto du willst.
+lessons-tacots-patience-ask-2 = Nimm die oberste Karte eines Stapels und leg sie vor ein Auto deiner Wahl.
 lessons-tacots-patience-other-2 = Aufhören darfst du jederzeit. Aber leg zuerst eine Karte.
 lessons-tacots-patience-note-early = Die Sackgassen hebst du dir am besten für den Schluss auf, eine für jedes Auto. Nimm die oberste Karte eines Stapels.
-lessons-tacots-patience-done-2 = Das Auto fährt darauf, und die nächste Karte des Stapels wird aufgedeckt. Leg alle 52 Karten, die Sackgassen zuletzt, und sie ist aufgegangen. Jetzt versuch eine Rallye gegen die anderen!
+lessons-tacots-patience-done-2 = Das Auto fährt darauf, und die nächste Karte des Stapels wird aufgedeckt. Leg alle 52 Karten, die Sackgassen zuletzt, und die Patience geht auf. Und jetzt eine Rallye gegen die anderen!

@@ -9,13 +9,13 @@ tacots-part-kind = { $kind ->
     [right-bend] Rechtskurve
    *[left-bend] Linkskurve
  }
-tacots-why-pass = Nichts lässt sich legen oder fahren.
+tacots-why-pass = Du kannst weder legen noch fahren.
 tacots-why-finish = Das Ziel als deine letzte Karte: { $points } Punkte.
-tacots-why-out = Deine letzte Karte: In diesem Durchgang verlierst du nichts.
-tacots-why-open = Du kommst ohne eine eigene Karte weiter.
+tacots-why-out = Deine letzte Karte: Dieser Durchgang kostet dich nichts.
+tacots-why-open = Du kommst weiter, ohne eine eigene Karte zu legen.
 tacots-why-dear = So wirst du eine { tacots-part-kind } los, die am Ende { $points } Punkte kostet.
 tacots-why-spare = Davon hast du noch { $left }.
-tacots-why-keeps = Spart deine einzige { tacots-part-kind }.
+tacots-why-keeps = Hebt deine einzige { tacots-part-kind } auf.
 tacots-why-card = Danach hast du noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
@@ -25,29 +25,29 @@ tacots-why-in-the-way = { $count ->
    *[other] Die Autos { $cars } haben dann kein freies Feld mehr vor sich.
  }
 tacots-why-no-way = Davor liegt kein freies Feld.
-tacots-why-none-fits = Von den Karten, die du behältst, passt dort noch keine weiter.
+tacots-why-none-fits = Von deinen übrigen Karten passt dort noch keine.
 tacots-why-fits = { $every ->
     [yes] { $others ->
-        [one] Die Karte, die du behältst, passt dort weiter
-       *[other] Alle { $others } Straßenkarten, die du behältst, passen dort weiter
+        [one] Deine übrige Karte passt dort
+       *[other] Alle { $others } übrigen Straßenkarten passen dort
      }
-   *[no] Von den { $others } Straßenkarten, die du behältst, { $fitting ->
-        [one] passt dort eine weiter
-       *[other] passen dort { $fitting } weiter
+   *[no] Von deinen { $others } übrigen Straßenkarten { $fitting ->
+        [one] passt dort eine
+       *[other] passen dort { $fitting }
      }
  }{ $ways ->
     [one] {""}
-   *[other] ; { $ways } Felder sind dort frei
+   *[other] , auf { $ways } freie Felder
  }.
 tacots-why-safe = Dort passt keine Sackgasse vor dein Auto.
 tacots-why-sheltered = Auto { $car } darf nicht blockiert werden, und du auf derselben Karte auch nicht.
-tacots-why-exposed = Eine Sackgasse könnte dir dort den einzigen Weg verschließen.
-tacots-why-against = Verschließt Auto { $car } die Straße: Vor ihm { $ways ->
+tacots-why-exposed = Eine Sackgasse könnte dir dort den einzigen Weg versperren.
+tacots-why-against = Versperrt Auto { $car } die Straße: Vor ihm { $ways ->
     [0] bleibt kein freies Feld
     [one] bleibt ein freies Feld
    *[other] bleiben { $ways } freie Felder
  }.
-tacots-why-leader = Niemand sonst unter den anderen hat weniger Karten als Auto { $car }: { $cards }.
+tacots-why-leader = Kein fremdes Auto hat weniger Karten als Auto { $car }: { $cards }.
 tacots-why-follower = Auto { $car } hat noch { $cards } Karten.
 tacots-why-anywhere = Die vier Felder in der Mitte sind gleich gut.
 tacots-why-drive = Fährt { $steps ->
@@ -55,25 +55,25 @@ tacots-why-drive = Fährt { $steps ->
    *[other] { $steps } Karten
  } weiter.
 tacots-why-stop = { $cards } von 52 Karten liegen.
-tacots-why-early = Eine Sackgasse gibt jetzt den vollen Erfolg auf.
+tacots-why-early = Eine Sackgasse verbaut jetzt den vollen Erfolg.
 tacots-why-caps = Bringt Auto { $car } in sein Ziel.
 tacots-why-ends = { $ends ->
-    [0] Kein offenes Ende der Straße bleibt
-    [one] Ein offenes Ende der Straße bleibt
-   *[other] { $ends } offene Enden der Straße bleiben
+    [0] Die Straße hat danach kein offenes Ende
+    [one] Die Straße hat danach ein offenes Ende
+   *[other] Die Straße hat danach { $ends } offene Enden
  }.
 tacots-why-highest = Deckt eine Karte von Stapel { $pile } auf, dem höchsten.
 tacots-why-tops = { $every ->
     [yes] { $others ->
-        [one] Die eine übrige oberste Karte passt dort weiter
-       *[other] Alle { $others } übrigen obersten Karten passen dort weiter
+        [one] Die andere oberste Karte passt dort
+       *[other] Alle { $others } anderen obersten Karten passen dort
      }
-   *[no] Von den { $others } übrigen obersten Karten { $fitting ->
-        [one] passt dort eine weiter
-       *[other] passen dort { $fitting } weiter
+   *[no] Von den { $others } anderen obersten Karten { $fitting ->
+        [one] passt dort eine
+       *[other] passen dort { $fitting }
      }
  }.
-tacots-why-no-top = Von den übrigen obersten Karten ({ $others }) passt dort keine weiter.
+tacots-why-no-top = Von den { $others } anderen obersten Karten passt dort keine.
 tacots-why-nearer = Von dort { $steps ->
     [one] ist es eine Karte
    *[other] sind es { $steps } Karten

@@ -1,30 +1,30 @@
 # Tacots. Kennungen: tacots, dann das, wozu der Satz da ist.
 
 tacots-welcome =
-    Oldtimer auf einer Straße, die Karte für Karte wächst. In deinem Zug legst du eine Karte vor dein eigenes Auto und fährst darauf; Straße muss auf Straße treffen und Rand auf Rand, bei jedem Nachbarn. Wer nicht bauen kann, fährt die Straße entlang und sucht einen anderen Ausweg.
-    Werde deine Karten als Erstes los. Deine Sackgasse ist 5 Punkte wert, wenn du sie ganz zuletzt legst, als Ziel; oder du legst sie vor ein fremdes Auto und versperrst die Straße. Karten, die auf der Hand bleiben, kosten je Öffnung einen Punkt.
+    Oldtimer auf einer Straße, die Karte für Karte wächst. In deinem Zug legst du eine Karte vor dein eigenes Auto und fährst darauf. Straße muss auf Straße treffen und geschlossene Seite auf geschlossene Seite, bei allen Nachbarkarten. Kannst du nicht bauen, fährst du die Straße entlang und suchst einen anderen Ausweg.
+    Werde deine Karten vor den anderen los. Deine Sackgasse ist 5 Punkte wert, wenn du sie ganz zuletzt legst, als Ziel; oder du legst sie vor ein fremdes Auto und versperrst ihm die Straße. Jede Karte, die dir auf der Hand bleibt, kostet je Öffnung einen Punkt.
 tacots-rules-short =
-    DEIN ZUG. Leg eine Karte deiner Hand auf ein freies Feld, zu dem eine Straße der Karte unter deinem Auto führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
+    DEIN ZUG. Leg eine Karte aus deiner Hand auf ein freies Feld, zu dem eine Straße der Karte unter deinem Auto führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
     KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, dann passe.
-    DIE SACKGASSE öffnet sich nur nach Norden oder Süden. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
-    DER DURCHGANG endet, wenn jemand eine letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn kein offenes Ende mehr eine der übrigen Karten aufnimmt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
+    DIE SACKGASSE ist nur nach Norden oder Süden offen. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
+    DER DURCHGANG endet, wenn jemand die letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn keine der übrigen Karten mehr an ein offenes Ende passt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
     ZU DRITT darf man auch mit den offen liegenden Karten bauen, schon von der ersten Karte an. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
-    PATIENCE. Nimm die oberste Karte eines beliebigen Stapels und bau damit vor einem beliebigen Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, für das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Karten Sackgassen vor vier verschiedenen Autos sind.
+    PATIENCE. Nimm die oberste Karte eines Stapels und leg sie vor ein beliebiges Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, vor das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Karten Sackgassen vor vier verschiedenen Autos sind.
 
 ## Aufbau
 
-tacots-setup-patience = Die Patience hat eine Kartenverteilung und ist für eine Person: Die Optionen „hands“ und „first“ gehören zur Rallye.
-tacots-setup-rally = Nur die Patience hat nummerierte Kartenverteilungen: Lass die Option „deal“ weg oder wähle die Variante „patience“.
-tacots-setup-first = Einen Sitz { $first }, der beginnen könnte, gibt es nicht; die Sitze gehen von 0 bis { $last }.
+tacots-setup-patience = Die Patience wird einmal ausgeteilt und ist für eine Person: Die Optionen „hands“ und „first“ gehören zur Rallye.
+tacots-setup-rally = Nur die Patience hat Nummern: Lass die Option „deal“ weg oder wähle die Variante „patience“.
+tacots-setup-first = Einen Sitz { $first }, der beginnen könnte, gibt es nicht; die Sitze haben die Nummern 0 bis { $last }.
 
 ## Schreibweise
 
 tacots-notation = „{ $text }“ ist keine Anweisung. Beispiele: „T e6 NSW“ legt eine Einmündung auf e6, „D e6 S vs B“ eine Sackgasse vor Auto 2 (A bis D sind die Autos 1 bis 4), „drive e6“ fährt, „pass“ passt.
-tacots-notation-almost = „{ $text }“ ist fast eine Anweisung. Meinst du „{ $meant }“?
+tacots-notation-almost = „{ $text }“ ist fast eine Anweisung. Meintest du „{ $meant }“?
 tacots-notation-drive = „{ $text }“ ist keine Anweisung zum Fahren. Nenne ein Feld von a1 bis h8, etwa „drive e6“.
 tacots-notation-open = „{ $text }“ ist keine Anweisung für eine offen liegende Karte. Nenne die Karte, das Feld und ihre Öffnungen, etwa „open T e6 NSW“.
 tacots-notation-pile = „{ $text }“ ist keine Anweisung der Patience. Nenne das Auto, die Seite, die Karte, ihre Öffnungen und den Stapel, etwa „A north T NSW pile 2“.
-tacots-notation-d = „{ $text }“ ist keine Anweisung für eine Sackgasse. Sie öffnet sich nur nach N oder S, etwa „D e6 S“ als Ziel oder „D e6 S vs B“ gegen Auto 2 (A bis D sind die Autos 1 bis 4).
+tacots-notation-d = „{ $text }“ ist keine Anweisung für eine Sackgasse. Sie ist nur nach N oder S offen, etwa „D e6 S“ als Ziel oder „D e6 S vs B“ gegen Auto 2 (A bis D sind die Autos 1 bis 4).
 
 ## Was gefragt ist
 
@@ -58,24 +58,24 @@ tacots-ask-over-patience = { $why ->
 tacots-ask-open-first = { $first ->
     [crossroads] Du beginnst: Leg eine Kreuzung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
     [either] Du beginnst: Leg eine Kreuzung oder eine Einmündung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
-   *[junction] Du beginnst, und weil niemand eine Kreuzung hat, mit einer Einmündung: Leg sie auf eines der vier Felder in der Mitte und stell dein Auto darauf.
+   *[junction] Du beginnst. Niemand hat eine Kreuzung, also leg eine Einmündung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
   }{ $open ->
-    [only] { " " }Du hast keine auf der Hand, also nimm eine, die offen liegt.
-    [yes] { " " }Auch eine offen liegende Karte geht.
+    [only] { " " }Du hast keine auf der Hand, also nimm eine der offen liegenden Karten.
+    [yes] { " " }Du darfst auch eine offen liegende Karte nehmen.
    *[no] { "" }
   }
 tacots-ask-open-next = Leg eine Karte neben die erste auf { $square }, durch eine Straße mit ihr verbunden, und stell dein Auto darauf.{ $open ->
-    [yes] { " " }Auch eine offen liegende Karte geht.
+    [yes] { " " }Du darfst auch eine offen liegende Karte nehmen.
    *[no] { "" }
   }
 tacots-ask-turn = { $build ->
-    [finish] Deine letzte Karte ist das Ziel: Leg es vor dein Auto für { $points } Punkte.
+    [finish] Deine letzte Karte ist das Ziel: Leg sie vor dein Auto, das gibt { $points } Punkte.
     [yes] Leg eine Karte vor dein Auto und fahr darauf.
    *[no] { $drive ->
         [yes] Keine deiner Karten passt vor dein Auto, also fahr bis zu fünf Karten die Straße entlang an eine bessere Stelle.
        *[no] { $pass ->
-            [yes] Du kannst weder bauen noch fahren: Du kannst nur passen.
-           *[no] Du kannst weder mit deiner Hand bauen noch fahren.
+            [yes] Du kannst weder bauen noch fahren: Du musst passen.
+           *[no] Du kannst weder aus deiner Hand bauen noch fahren.
           }
       }
   }{ $open ->
@@ -85,22 +85,22 @@ tacots-ask-turn = { $build ->
     [yes] { " " }Oder leg deine Sackgasse vor ein fremdes Auto.
    *[no] { "" }
   }{ $closing ->
-    [yes] { " " }Jemand hat eine letzte Karte gelegt: Das ist dein letzter Zug in diesem Durchgang.
+    [yes] { " " }Jemand hat die letzte Karte gelegt: Das ist dein letzter Zug in diesem Durchgang.
    *[no] { "" }
   }
 tacots-ask-patience-first = Patience Nr. { $deal }: Wähle ein Feld in der Mitte für die Kreuzung. Alle vier Autos starten darauf.
 tacots-ask-patience = { $build ->
-    [yes] Nimm die oberste Karte eines Stapels und bau damit vor einem Auto
+    [yes] Nimm die oberste Karte eines Stapels und leg sie vor ein Auto
    *[no] Keine oberste Karte passt vor ein Auto
   }{ $drive ->
-    [yes] { "" }; ein Auto, für das keine passt, darf fahren
+    [yes] { "" }; ein Auto, vor das keine passt, darf fahren
    *[no] { "" }
   }{ $dead-ends ->
     [0] { "" }.
    *[other] { "" }; oder leg eine Sackgasse vor ein Auto.
-  } Übrig in den Stapeln: { $left ->
-    [one] eine Karte
-   *[other] { $left } Karten
+  } In den Stapeln { $left ->
+    [one] ist noch eine Karte
+   *[other] sind noch { $left } Karten
   }, dazu { $dead-ends ->
     [0] keine Sackgasse.
     [one] eine Sackgasse.
@@ -177,7 +177,7 @@ tacots-explain-drive = Fahr { $steps ->
     [one] Vor dir liegt dann ein freies Feld (passende Karten: { $fitting } von { $others }).
    *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
   }
-tacots-explain-pass = Nichts tun, weil nichts geht. Nach { $rounds } Runden, in denen niemand eine Karte legt, endet der Durchgang.
+tacots-explain-pass = Passen, weil nichts anderes geht. Nach { $rounds } Runden, in denen niemand eine Karte legt, endet der Durchgang.
 tacots-explain-stop = Hier aufhören, mit { $cards } von 52 gelegten Karten.
 tacots-explain-crossroads = Leg die Kreuzung { $sign } auf { $square } und stell alle vier Autos darauf.
 tacots-explain-pile = Nimm die { $kind ->
@@ -286,7 +286,7 @@ tacots-illegal-beside-protected = Auto { $car } teilt sich die Karte mit Auto { 
     [one] ist es nur eine
    *[other] sind es nur { $cards }
   }.
-tacots-illegal-drive-can-build = Fahren darfst du nur, wenn du mit keiner Karte deiner Hand bauen kannst. Du könntest zum Beispiel „{ $example }“ spielen.
+tacots-illegal-drive-can-build = Fahren darfst du nur, wenn du mit keiner Karte aus deiner Hand bauen kannst. Du könntest zum Beispiel „{ $example }“ spielen.
 tacots-illegal-drive-empty = Auf { $square } liegt keine Karte, auf die man fahren könnte.
 tacots-illegal-drive-stay = Dein Auto steht schon auf { $square }; eine Fahrt endet auf einer anderen Karte.
 tacots-illegal-drive-onto-full = Auf { $square } stehen schon zwei Autos, und mehr passen auf keine Karte.
@@ -324,12 +324,12 @@ tacots-event-handbegan = Durchgang { $hand } von { $hands }: Alle haben { $cards
 tacots-event-dealtagain = Niemand hätte beginnen können, also wurde neu ausgeteilt.
 tacots-event-dealt = Du bekommst { $signs }.
 tacots-event-opencards = Offen für alle: { $signs }.
-tacots-event-startpassed = { $seat } hat keine Karte zum Beginnen und gibt das Recht nach links weiter.
+tacots-event-startpassed = { $seat } hat keine Karte für den Anfang und gibt das Recht nach links weiter.
 tacots-event-junctionbegins = Niemand hat eine Kreuzung: Der Durchgang darf mit einer Einmündung beginnen.
 tacots-event-seconddeal = { $reason ->
-    [spent] Eine Hand ist aufgebraucht: zweites Austeilen, { $cards } weitere Karten für jede Hand.
-    [blocked] Niemand kann mehr bauen: zweites Austeilen, { $cards } weitere Karten für jede Hand.
-   *[idle] Lange hat niemand eine Karte gelegt: zweites Austeilen, { $cards } weitere Karten für jede Hand.
+    [spent] Eine Hand ist aufgebraucht: zweites Austeilen, je { $cards } weitere Karten.
+    [blocked] Niemand kann mehr bauen: zweites Austeilen, je { $cards } weitere Karten.
+   *[idle] Lange hat niemand eine Karte gelegt: zweites Austeilen, je { $cards } weitere Karten.
   }
 tacots-event-laid = { $seat } legt { $source ->
     [open] die offene Karte { $sign }
@@ -356,11 +356,11 @@ tacots-event-fewcards = { $seat } hat nur noch { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }!
-tacots-event-lastcard = { $seat } hat die letzte Karte gelegt; die Runde wird zu Ende gespielt.
+tacots-event-lastcard = { $seat } hat die letzte Karte gelegt. Die Runde wird zu Ende gespielt.
 tacots-event-handended = Durchgang { $hand } ist vorbei: { $reason ->
     [finish] Das Ziel ist gelegt.
     [out] Jemand hat keine Karten mehr.
-    [blocked] Kein offenes Ende nimmt noch eine der übrigen Karten auf.
+    [blocked] Keine der übrigen Karten passt mehr.
    *[idle] Lange hat niemand eine Karte gelegt.
   }
 tacots-event-counted = { $finish ->
@@ -434,9 +434,9 @@ tacots-draw-hand = { $cards ->
 tacots-draw-left = Linkskurven:
 tacots-draw-middle = Geraden, Kreuzungen:
 tacots-draw-right = Rechtskurven:
-tacots-draw-finish = Sackgasse, zuletzt das Ziel:
+tacots-draw-finish = Sackgasse und Ziel:
 tacots-draw-legend-end = { $sign } offenes Ende einer Straße
-tacots-draw-legend-turn = Kopfüber gedreht: ┓ ist auch ┗, ┏ ist auch ┛.
+tacots-draw-legend-turn = Auf den Kopf gedreht: ┓ ist auch ┗, ┏ ist auch ┛.
 tacots-draw-deal = Patience Nr. { $deal }
 tacots-draw-cards-laid = { $cards } von 52 Karten gelegt
 tacots-draw-pile = Stapel { $pile }: { $sign } ({ $cards ->
@@ -452,5 +452,5 @@ tacots-draw-capped = Sackgasse vor: { $cars }
 tacots-variant-rally = Rallye
 tacots-variant-patience = Patience
 tacots-option-hands = wie viele Durchgänge gespielt werden, bei der Rallye
-tacots-option-first = der Sitz, der beginnt, ab 0, bei der Rallye
-tacots-option-deal = die Nummer der Kartenverteilung, bei der Patience
+tacots-option-first = der Sitz, der beginnt, gezählt ab 0, bei der Rallye
+tacots-option-deal = die Nummer, bei der Patience

@@ -59,7 +59,7 @@ web-ta-fits-nowhere =
         [join] Sie passt nicht neben die erste Karte.
        *[turn] Sie passt nirgends vor dein Auto.
     }
-web-ta-dead-end-waits = Die Sackgasse wartet: Als deine letzte Karte ist sie das Ziel, und gerade lässt sich kein fremdes Auto blockieren.
+web-ta-dead-end-waits = Heb dir die Sackgasse auf: Als deine letzte Karte ist sie das Ziel, und gerade lässt sich kein fremdes Auto blockieren.
 web-ta-hand-empty = Du hast keine Karten mehr.
 web-ta-open = Offen für alle
 web-ta-open-short = offen
@@ -74,15 +74,15 @@ web-ta-wait =
 web-ta-pick =
     { $what ->
         [reach] Wähle eine markierte Karte, auf die du fährst.
-        [square] Wähle ein markiertes Feld. Drück noch einmal darauf, um die Karte zu drehen.
+        [square] Wähle ein markiertes Feld. Wähle es noch einmal, um die Karte zu drehen.
         [pile] Wähle die oberste Karte eines Stapels oder ein markiertes Feld.
         [start] Wähle eine Karte oder ein markiertes Feld, auf dem du startest.
        *[card] Wähle eine Karte oder ein markiertes Feld vor deinem Auto.
     }
 web-ta-ask-patience =
     { $what ->
-        [both] Bau mit der obersten Karte eines Stapels vor einem Auto, oder fahr mit einem Auto, für das keine passt.
-        [build] Bau mit der obersten Karte eines Stapels vor einem Auto.
+        [both] Leg die oberste Karte eines Stapels vor ein Auto, oder fahr mit einem Auto, vor das keine passt.
+        [build] Leg die oberste Karte eines Stapels vor ein Auto.
         [drive] Keine oberste Karte passt: Fahr mit einem Auto an eine bessere Stelle.
        *[none] Keine oberste Karte passt vor ein Auto: Es bleibt nur eine Sackgasse.
     }
@@ -127,7 +127,7 @@ web-ta-player = { $name }, Auto { $car }: { $points ->
        *[no] , die Sackgasse gelegt.
     }
 web-ta-acts = Sitzt am Steuer.
-web-ta-lacks = Hat gezeigt, nichts davon zu haben: { $kinds }.
+web-ta-lacks = Kann davon nichts haben: { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] Keine Karten mehr!
@@ -149,7 +149,7 @@ web-ta-hand-of =
 web-ta-closing = · letzte Runde!
 web-ta-sheet = Wertungsblatt
 web-ta-sheet-hand = Durchgang
-web-ta-count = Durchgang { $hand } wird gezählt
+web-ta-count = Wertung von Durchgang { $hand }
 web-ta-nothing-left = nichts übrig
 
 ## Die Patience
@@ -184,8 +184,8 @@ web-ta-may-not-drive = Dieses Auto darf nicht fahren: Eine oberste Karte passt d
 web-ta-deal = Nr. { $deal }
 web-ta-of-cards = von { $all } Karten gelegt
 web-ta-in-piles = In den Stapeln
-web-ta-aim-full = Voller Erfolg: Heb die Sackgassen auf, bis die Stapel aufgebraucht sind, und leg vor jedes Auto eine.
-web-ta-aim-simple = Eine Sackgasse liegt schon: Der einfache Erfolg ist noch möglich, wenn alle Karten gelegt werden.
+web-ta-aim-full = Für den vollen Erfolg heb die Sackgassen auf, bis die Stapel aufgebraucht sind, und leg dann vor jedes Auto eine.
+web-ta-aim-simple = Eine Sackgasse liegt schon zu früh. Der einfache Erfolg ist noch möglich, wenn du alle Karten legst.
 web-ta-patience-end =
     { $why ->
         [full] Voller Erfolg!
@@ -198,12 +198,12 @@ web-ta-patience-laid = { $cards } von 52 Karten gelegt, Patience Nr. { $deal }.
 ## Die Regeln in Kürze
 
 web-ta-rules-cards = Die Karten
-web-ta-rules-turned = Karten liegen hochkant: Du darfst sie auf den Kopf drehen, aber nie quer legen. Deshalb sind Links- und Rechtskurven verschiedene Karten. Wo eine Karte offen ist, muss auch ihre Nachbarin offen sein.
-web-ta-rules-turn = Dein Zug: eines davon
-web-ta-rules-build = Leg eine Karte vor dein Auto, mit der Straße darunter verbunden, und fahr darauf.
-web-ta-rules-finish = Die Sackgasse als deine letzte Karte, vor deinem eigenen Auto, ist das Ziel.
-web-ta-rules-block = Vorher kannst du die Sackgasse vor ein fremdes Auto legen, wenn dort noch mindestens { $number } Karten auf der Hand und schon mindestens { $number } gelegt sind. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
-web-ta-rules-drive = Nur wenn keine Karte deiner Hand passt, fahr eine bis fünf Karten die Straße entlang. Auf keiner Karte stehen mehr als zwei Autos.
-web-ta-rules-open = Die offen liegenden Karten sind für alle da: Statt einer Karte deiner Hand darfst du eine davon legen, sogar als allererste Karte.
+web-ta-rules-turned = Karten liegen hochkant: Du darfst sie auf den Kopf drehen, aber nie quer legen. Deshalb sind Links- und Rechtskurven verschiedene Karten. Wo eine Karte offen ist, muss auch die Nachbarkarte offen sein.
+web-ta-rules-turn = In deinem Zug tust du eins davon
+web-ta-rules-build = Leg eine Karte vor dein Auto, verbunden mit der Straße, auf der es steht, und fahr darauf.
+web-ta-rules-finish = Als deine letzte Karte, vor deinem eigenen Auto, ist die Sackgasse das Ziel.
+web-ta-rules-block = Vorher darfst du sie vor ein fremdes Auto legen, wenn dort noch mindestens { $number } Karten auf der Hand und schon mindestens { $number } gelegt sind. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
+web-ta-rules-drive = Nur wenn keine Karte aus deiner Hand passt, fährst du eine bis fünf Karten die Straße entlang. Auf keiner Karte stehen mehr als zwei Autos.
+web-ta-rules-open = Die offen liegenden Karten sind für alle da: Statt einer Karte aus deiner Hand darfst du eine davon legen, sogar als allererste Karte.
 web-ta-rules-points = Das Ende eines Durchgangs
-web-ta-rules-count = Das Ziel bringt 5 Punkte. Jede Karte, die übrig bleibt, kostet je Öffnung einen Punkt. Nach allen Durchgängen gewinnen die meisten Punkte.
+web-ta-rules-count = Das Ziel bringt 5 Punkte. Jede Karte, die dir bleibt, kostet je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.

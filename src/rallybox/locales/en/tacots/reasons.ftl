@@ -9,13 +9,13 @@ tacots-part-kind = { $kind ->
     [right-bend] right bend
    *[left-bend] left bend
  }
-tacots-why-pass = Nothing can be laid or driven.
+tacots-why-pass = You can neither lay a card nor drive.
 tacots-why-finish = The finish, as your last card: { $points } points.
-tacots-why-out = Your last card: you lose nothing in this hand.
-tacots-why-open = You move on without a card of your own.
+tacots-why-out = Your last card: this hand costs you nothing.
+tacots-why-open = You move on without using a card of your own.
 tacots-why-dear = Gets rid of a { tacots-part-kind }, which costs { $points } points at the end.
 tacots-why-spare = You have { $left } more like it.
-tacots-why-keeps = Keeps your only { tacots-part-kind }.
+tacots-why-keeps = Saves your only { tacots-part-kind }.
 tacots-why-card = Leaves you { $left ->
     [one] one card
    *[other] { $left } cards
@@ -24,57 +24,57 @@ tacots-why-in-the-way = { $count ->
     [one] Car { $cars } then has no free square ahead.
    *[other] Cars { $cars } then have no free square ahead.
  }
-tacots-why-no-way = No free square lies ahead of it.
-tacots-why-none-fits = None of the cards you keep fits on from there yet.
+tacots-why-no-way = There is no free square ahead.
+tacots-why-none-fits = None of your remaining cards fits there yet.
 tacots-why-fits = { $every ->
     [yes] { $others ->
-        [one] The card you keep fits
-       *[other] All { $others } road cards you keep fit
+        [one] Your remaining card fits
+       *[other] All { $others } of your remaining road cards fit
      }
-   *[no] { $fitting } of the { $others } road cards you keep { $fitting ->
+   *[no] { $fitting } of your { $others } remaining road cards { $fitting ->
         [one] fits
        *[other] fit
      }
- } on from there{ $ways ->
+ } there{ $ways ->
     [one] {""}
-   *[other] , where { $ways } squares are free
+   *[other] , on { $ways } free squares
  }.
 tacots-why-safe = No dead end fits in front of you there.
-tacots-why-sheltered = Car { $car } may not be blocked, and on the same card neither may you.
-tacots-why-exposed = A dead end would close your only way on.
-tacots-why-against = Closes the road to car { $car }: { $ways ->
-    [0] no free square is
-    [one] one free square is
-   *[other] { $ways } free squares are
- } left ahead of it.
-tacots-why-leader = No other opponent has fewer cards than car { $car }: { $cards }.
+tacots-why-sheltered = Car { $car } may not be blocked, so neither may you on the same card.
+tacots-why-exposed = A dead end there would close your only way on.
+tacots-why-against = Closes the road to car { $car }, which has { $ways ->
+    [0] no free square
+    [one] one free square
+   *[other] { $ways } free squares
+ } left ahead.
+tacots-why-leader = No opponent has fewer cards than car { $car }: { $cards }.
 tacots-why-follower = Car { $car } still holds { $cards } cards.
-tacots-why-anywhere = The four squares in the centre are as good as each other.
+tacots-why-anywhere = The four centre squares are equally good.
 tacots-why-drive = Drives { $steps ->
     [one] one card
    *[other] { $steps } cards
  } on.
-tacots-why-stop = { $cards } of 52 cards are laid.
-tacots-why-early = A dead end now gives up full success.
+tacots-why-stop = { $cards } of 52 cards have been laid.
+tacots-why-early = Laying a dead end now rules out full success.
 tacots-why-caps = Brings car { $car } to its finish.
 tacots-why-ends = Leaves { $ends ->
     [0] no open end
     [one] one open end
    *[other] { $ends } open ends
- } of the road.
-tacots-why-highest = Turns up a card of pile { $pile }, the highest.
+ } on the road.
+tacots-why-highest = Turns up a card of pile { $pile }, the tallest.
 tacots-why-tops = { $every ->
     [yes] { $others ->
-        [one] The one top card left fits
-       *[other] All { $others } top cards left fit
+        [one] The other top card fits
+       *[other] All { $others } other top cards fit
      }
-   *[no] { $fitting } of the { $others } top cards left { $fitting ->
+   *[no] { $fitting } of the { $others } other top cards { $fitting ->
         [one] fits
        *[other] fit
      }
- } on from there.
-tacots-why-no-top = None of the { $others } top cards left fits on from there.
+ } there.
+tacots-why-no-top = None of the { $others } other top cards fits there.
 tacots-why-nearer = From there it is { $steps ->
     [one] one card
    *[other] { $steps } cards
- } to a place where something fits.
+ } to a spot where something fits.

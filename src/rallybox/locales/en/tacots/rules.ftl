@@ -1,36 +1,36 @@
 # Tacots. Ids: tacots, then what the sentence is for.
 
 tacots-welcome =
-    Veteran cars on a road that grows card by card. On your turn lay a card in front of your own car and drive onto it; roads must meet roads and edges must meet edges, with every neighbour. Who cannot build drives along the road to look for another way out.
-    Get rid of your cards first. Your dead end is worth 5 points if you lay it last of all, as the finish; or you can put it in front of an opponent and block the road. Cards left in hand cost a point for each of their openings.
+    Veteran cars on a road that grows card by card. On your turn, lay a card in front of your own car and drive onto it. Roads must meet roads, and closed sides must meet closed sides, on every side with a neighbour. If you cannot build, drive along the road in search of another way out.
+    Get rid of your cards before the others. Your dead end is worth 5 points if you lay it last of all, as the finish; or you can lay it in front of an opponent and block the road. Every card left in your hand costs a point for each of its openings.
 tacots-rules-short =
-    YOUR TURN. Lay a card of your hand on a free square that a road of your car’s card leads to, and drive onto it. It must fit all cards around it. Cards can be turned by a half turn, never by a quarter.
-    NO CARD FITS? Drive 1 to 5 cards along the road. No card ever holds more than two cars, so two cars bar the way. If nothing at all can be done, pass.
-    THE DEAD END opens to the north or south only. As your very last card, in front of your own car, it is the finish: 5 points. Or lay it in front of an opponent who holds at least 3 cards and has laid at least 3; your car then stays where it is. Who may not be blocked protects who shares the card.
-    THE HAND ends when somebody has laid a last card and the round is complete, or when no open end takes any card that is left. Then each card in hand costs a point for each of its openings. Most points after all hands win.
-    THREE PLAYERS may also build with the cards that lie face up, from the very first card on. TWO PLAYERS get 12 more cards each when a first hand is used up.
-    PATIENCE. Take the top card of any pile and build with it in front of any car; lay the four dead ends when you like. A car for which no top card fits may drive. Lay all 52 cards; it is a full success if the last four are dead ends before four different cars.
+    YOUR TURN. Lay a card from your hand on a free square that a road leads to from the card under your car, and drive onto it. It must fit all the cards around it. Cards may be turned upside down, but never laid on their side.
+    NO CARD FITS? Drive 1 to 5 cards along the road. No card ever holds more than two cars, so two cars bar the way. If you can do nothing at all, pass.
+    THE DEAD END opens to the north or the south only. As your very last card, in front of your own car, it is the finish: 5 points. Or lay it in front of an opponent who holds at least 3 cards and has laid at least 3; your own car then does not move. A car that may not be blocked also protects any car on the same card.
+    THE HAND ends when a player has laid their last card and the round is complete, or when no open end can take any of the cards that are left. Then each card in hand costs a point for each of its openings. The highest score after all hands wins.
+    THREE PLAYERS may also build with the face-up cards, even with the very first card. TWO PLAYERS each get 12 more cards when the first of them has used up their hand.
+    PATIENCE. Take the top card of any pile and build with it in front of any car; lay the four dead ends whenever you like. A car that no top card fits may drive. Lay all 52 cards; it is a full success if the last four are dead ends in front of four different cars.
 
 ## Set-up
 
 tacots-setup-patience = The patience has one deal and one player: the options “hands” and “first” are for the rally.
 tacots-setup-rally = Only the patience has numbered deals: leave out the option “deal”, or choose the variant “patience”.
-tacots-setup-first = There is no seat { $first } to begin; seats go from 0 to { $last }.
+tacots-setup-first = There is no seat { $first } to begin; seats are numbered from 0 to { $last }.
 
 ## Notation
 
-tacots-notation = “{ $text }” is no order. Examples: “T e6 NSW” lays a junction on e6, “D e6 S vs B” a dead end before car 2 (A to D are cars 1 to 4), “drive e6” drives, “pass” passes.
+tacots-notation = “{ $text }” is not an order. Examples: “T e6 NSW” lays a junction on e6, “D e6 S vs B” a dead end in front of car 2 (A to D are cars 1 to 4), “drive e6” drives, “pass” passes.
 tacots-notation-almost = “{ $text }” is not quite an order. Did you mean “{ $meant }”?
-tacots-notation-drive = “{ $text }” is no order to drive. Name a square from a1 to h8, as in “drive e6”.
-tacots-notation-open = “{ $text }” is no order for a face-up card. Name the card, the square and its openings, as in “open T e6 NSW”.
-tacots-notation-pile = “{ $text }” is no order of the patience. Name the car, the side, the card, its openings and the pile, as in “A north T NSW pile 2”.
-tacots-notation-d = “{ $text }” is no order for a dead end. It opens to N or S only, as in “D e6 S” for the finish or “D e6 S vs B” against car 2 (A to D are cars 1 to 4).
+tacots-notation-drive = “{ $text }” is not an order to drive. Name a square from a1 to h8, as in “drive e6”.
+tacots-notation-open = “{ $text }” is not an order for a face-up card. Name the card, the square and its openings, as in “open T e6 NSW”.
+tacots-notation-pile = “{ $text }” is not an order for the patience. Name the car, the side, the card, its openings and the pile, as in “A north T NSW pile 2”.
+tacots-notation-d = “{ $text }” is not an order for a dead end. It opens to N or S only, as in “D e6 S” for the finish or “D e6 S vs B” against car 2 (A to D are cars 1 to 4).
 
 ## What is asked
 
 tacots-ask-wait = { $stage ->
     [open] Car { $car } is about to lay its opening card.
-   *[turn] It is the turn of car { $car }.
+   *[turn] It is car { $car }’s turn.
   }
 tacots-ask-wait-patience = The player is thinking about the next card.
 tacots-ask-over = { $number ->
@@ -50,32 +50,32 @@ tacots-ask-over = { $number ->
       } each.
   }
 tacots-ask-over-patience = { $why ->
-    [full] Full success: all 52 cards are laid, a dead end last in front of every car!
+    [full] Full success: all 52 cards are laid, with a dead end last in front of every car!
     [simple] Success: all 52 cards are laid.
-    [blocked] No card fits any more; { $cards } of 52 are laid.
+    [blocked] No card fits any more. { $cards } of 52 are laid.
    *[stopped] Stopped with { $cards } of 52 cards laid.
   }
 tacots-ask-open-first = { $first ->
-    [crossroads] You begin: lay a crossroads on one of the four squares in the centre and put your car on it.
-    [either] You begin: lay a crossroads or a junction on one of the four squares in the centre and put your car on it.
-   *[junction] You begin, and as nobody holds a crossroads, with a junction: lay it on one of the four squares in the centre and put your car on it.
+    [crossroads] You begin: lay a crossroads on one of the four centre squares and put your car on it.
+    [either] You begin: lay a crossroads or a junction on one of the four centre squares and put your car on it.
+   *[junction] You begin. Nobody holds a crossroads, so lay a junction on one of the four centre squares and put your car on it.
   }{ $open ->
-    [only] { " " }You hold neither, so take one that lies face up.
-    [yes] { " " }A face-up card will do, too.
+    [only] { " " }You hold neither, so take one of the face-up cards.
+    [yes] { " " }You may also use a face-up card.
    *[no] { "" }
   }
-tacots-ask-open-next = Lay a card beside the first one, on { $square }, joined to it by a road, and put your car on it.{ $open ->
-    [yes] { " " }A face-up card will do, too.
+tacots-ask-open-next = Lay a card next to the first one, on { $square }, joined to it by a road, and put your car on it.{ $open ->
+    [yes] { " " }You may also use a face-up card.
    *[no] { "" }
   }
 tacots-ask-turn = { $build ->
     [finish] Your last card is the finish: lay it in front of your car for { $points } points.
     [yes] Lay a card in front of your car and drive onto it.
    *[no] { $drive ->
-        [yes] None of your cards fits in front of your car, so drive up to five cards along the road to a better place.
+        [yes] None of your cards fits in front of your car, so drive up to five cards along the road to a better spot.
        *[no] { $pass ->
-            [yes] You can neither build nor drive: all you can do is pass.
-           *[no] You can neither build with your hand nor drive.
+            [yes] You can neither build nor drive: you have to pass.
+           *[no] You can neither build from your hand nor drive.
           }
       }
   }{ $open ->
@@ -85,25 +85,26 @@ tacots-ask-turn = { $build ->
     [yes] { " " }Or lay your dead end in front of an opponent.
    *[no] { "" }
   }{ $closing ->
-    [yes] { " " }Somebody has laid a last card: this is your last turn of the hand.
+    [yes] { " " }Somebody has laid their last card: this is your last turn of the hand.
    *[no] { "" }
   }
-tacots-ask-patience-first = Deal { $deal }: choose a square in the centre for the crossroads. All four cars start on it.
+tacots-ask-patience-first = Deal { $deal }: choose a centre square for the crossroads. All four cars start on it.
 tacots-ask-patience = { $build ->
     [yes] Take the top card of a pile and build with it in front of a car
    *[no] No top card fits in front of a car
   }{ $drive ->
-    [yes] { "" }; a car for which none fits may drive
+    [yes] { "" }; a car that none fits may drive
    *[no] { "" }
   }{ $dead-ends ->
     [0] { "" }.
    *[other] { "" }; or lay a dead end in front of a car.
-  } { $left ->
-    [one] { $left } card is
-   *[other] { $left } cards are
-  } left in the piles, { $dead-ends ->
-    [one] and one dead end.
-   *[other] and { $dead-ends } dead ends.
+  } The piles have { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  } left, and there { $dead-ends ->
+    [0] are no dead ends.
+    [one] is one dead end.
+   *[other] are { $dead-ends } dead ends.
   }
 
 ## What an action would do
@@ -119,9 +120,9 @@ tacots-explain-build = Lay the { $kind ->
   } { $sign } on { $square } and drive onto it. { $cards ->
     [0] It is your last card.
    *[other] { $ways ->
-        [0] No free square lies ahead of it.
-        [one] One free square lies ahead of it, where { $fitting } of your other { $others } cards would fit.
-       *[other] { $ways } free squares lie ahead of it, where { $fitting } of your other { $others } cards would fit.
+        [0] There is no free square ahead.
+        [one] There is one free square ahead; { $fitting } of your other { $others } cards would fit.
+       *[other] There are { $ways } free squares ahead; { $fitting } of your other { $others } cards would fit.
       }
   }
 tacots-explain-join = Lay the { $kind ->
@@ -132,10 +133,10 @@ tacots-explain-join = Lay the { $kind ->
     [horizontal-straight] horizontal straight
     [right-bend] right bend
    *[left-bend] left bend
-  } { $sign } on { $square }, beside the first card, and put your car on it. { $ways ->
-    [0] No free square lies ahead of it.
-    [one] One free square lies ahead of it, where { $fitting } of your other { $others } cards would fit.
-   *[other] { $ways } free squares lie ahead of it, where { $fitting } of your other { $others } cards would fit.
+  } { $sign } on { $square }, next to the first card, and put your car on it. { $ways ->
+    [0] There is no free square ahead.
+    [one] There is one free square ahead; { $fitting } of your other { $others } cards would fit.
+   *[other] There are { $ways } free squares ahead; { $fitting } of your other { $others } cards would fit.
   }
 tacots-explain-open = Take the face-up { $kind ->
     [crossroads] crossroads
@@ -147,24 +148,24 @@ tacots-explain-open = Take the face-up { $kind ->
    *[left-bend] left bend
   } { $sign }, { $stage ->
     [first] begin with it on { $square } and put your car on it
-    [join] lay it on { $square }, beside the first card, and put your car on it
+    [join] lay it on { $square }, next to the first card, and put your car on it
    *[turn] lay it on { $square } and drive onto it
-  }; your hand stays as it is. { $ways ->
-    [0] No free square lies ahead of it.
-    [one] One free square lies ahead of it, where { $fitting } of your { $others } cards would fit.
-   *[other] { $ways } free squares lie ahead of it, where { $fitting } of your { $others } cards would fit.
+  }; your hand does not change. { $ways ->
+    [0] There is no free square ahead.
+    [one] There is one free square ahead; { $fitting } of your { $others } cards would fit.
+   *[other] There are { $ways } free squares ahead; { $fitting } of your { $others } cards would fit.
   }
 tacots-explain-first = Begin with the { $kind ->
     [crossroads] crossroads
     [vertical-junction] junction on a vertical road
    *[horizontal-junction] junction on a horizontal road
-  } { $sign } on { $square } and put your car on it. The others start beside it.
-tacots-explain-finish = Lay the finish { $sign } on { $square } and drive over the line: { $points } points.
+  } { $sign } on { $square } and put your car on it. The others start next to it.
+tacots-explain-finish = Lay the finish { $sign } on { $square } and drive across the line: { $points } points.
 tacots-explain-against = Lay your dead end { $sign } on { $square }, in front of car { $car }. { $ways ->
     [0] That car then has no free square ahead.
     [one] That car then still has one free square ahead.
    *[other] That car then still has { $ways } free squares ahead.
-  } Your own car stays where it is{ $own ->
+  } Your own car does not move{ $own ->
     [yes] , and the road there is closed to it, too.
    *[no] .
   }
@@ -172,11 +173,11 @@ tacots-explain-drive = Drive { $steps ->
     [one] one card
    *[other] { $steps } cards
   } along the road to { $square }. { $ways ->
-    [0] No free square lies ahead there.
-    [one] One free square lies ahead there, where { $fitting } of your { $others } cards would fit.
-   *[other] { $ways } free squares lie ahead there, where { $fitting } of your { $others } cards would fit.
+    [0] There is no free square ahead there.
+    [one] There is one free square ahead there; { $fitting } of your { $others } cards would fit.
+   *[other] There are { $ways } free squares ahead there; { $fitting } of your { $others } cards would fit.
   }
-tacots-explain-pass = Do nothing, because nothing can be done. After { $rounds } rounds in which nobody lays a card the hand ends.
+tacots-explain-pass = Pass, since nothing else is possible. After { $rounds } rounds in which nobody lays a card, the hand ends.
 tacots-explain-stop = Stop here, with { $cards } of 52 cards laid.
 tacots-explain-crossroads = Lay the crossroads { $sign } on { $square } and put all four cars on it.
 tacots-explain-pile = Take the { $kind ->
@@ -193,41 +194,41 @@ tacots-explain-pile = Take the { $kind ->
     [south] south
    *[west] west
   } of car { $car }, which drives onto it. { $ways ->
-    [0] No free square lies ahead there.
-    [one] One free square lies ahead there.
-   *[other] { $ways } free squares lie ahead there.
+    [0] There is no free square ahead there.
+    [one] There is one free square ahead there.
+   *[other] There are { $ways } free squares ahead there.
   } { $left ->
-    [0] The pile is then used up.
-    [one] One card stays in the pile.
-   *[other] { $left } cards stay in the pile.
+    [0] That uses up the pile.
+    [one] One card is left in the pile.
+   *[other] { $left } cards are left in the pile.
   }
 tacots-explain-piledeadend = Lay a dead end { $sign } on { $square }, { $side ->
     [north] north
    *[south] south
-  } of car { $car }, which stays where it is. { $early ->
-    [yes] Full success is then out of reach, simple success is not.
+  } of car { $car }, which does not move. { $early ->
+    [yes] This rules out full success, but not simple success.
    *[no] It counts towards full success.
   }
 tacots-explain-drivecar = Drive car { $car } { $steps ->
     [one] one card
    *[other] { $steps } cards
   } along the road to { $square }. { $ways ->
-    [0] No free square lies ahead there.
-    [one] One free square lies ahead there, where { $fitting } of the { $others } top cards would fit.
-   *[other] { $ways } free squares lie ahead there, where { $fitting } of the { $others } top cards would fit.
+    [0] There is no free square ahead there.
+    [one] There is one free square ahead there; { $fitting } of the { $others } top cards would fit.
+   *[other] There are { $ways } free squares ahead there; { $fitting } of the { $others } top cards would fit.
   }
 
 ## Why not
 
-tacots-illegal-patience-only = That is an order of the patience; this is a rally.
-tacots-illegal-rally-only = That is an order of the rally; in the patience, name the car and the pile, as in “A north T NSW pile 2”.
+tacots-illegal-patience-only = That order is for the patience; this is a rally.
+tacots-illegal-rally-only = That order is for the rally; in the patience, name the car and the pile, as in “A north T NSW pile 2”.
 tacots-illegal-pass = You may pass only if nothing else is possible. You could, for example, play “{ $example }”.
 tacots-illegal-opening-lay = The opening comes first: lay a card and put your car on it.
 tacots-illegal-opening-dead-end = An opening card is never a dead end.
 tacots-illegal-first-kind = { $first ->
     [crossroads] The first card must be a crossroads.
     [either] The first card must be a crossroads or a junction.
-   *[junction] As nobody holds a crossroads, the first card must be a junction.
+   *[junction] Nobody holds a crossroads, so the first card must be a junction.
   }
 tacots-illegal-first-centre = The first card goes on a centre square: { $squares }.
 tacots-illegal-not-in-hand = You hold no { $kind ->
@@ -251,9 +252,9 @@ tacots-illegal-not-open = No { $kind ->
   } lies face up.
 tacots-illegal-taken = There is already a card on { $square }.
 tacots-illegal-not-in-front = { $whose ->
-    [own] { $square } is not in front of your car: no road of the card it stands on leads there.
-    [first] { $square } is not beside the first card: opening cards join the one on { $name }.
-   *[car] { $square } is not in front of car { $name }: no road of the card it stands on leads there.
+    [own] { $square } is not in front of your car: no road leads there from the card under it.
+    [first] { $square } is not next to the first card: opening cards join the one on { $name }.
+   *[car] { $square } is not in front of car { $name }: no road leads there from the card under it.
   }
 tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
     [north] north
@@ -265,7 +266,7 @@ tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
    *[closed] it is closed, but the card on { $beside } is open.
   }
 tacots-illegal-dead-end-last = In front of your own car the dead end is the finish and must be your last card; you hold { $cards } cards.
-tacots-illegal-against-self = A dead end is laid against an opponent; before your own car it is the finish and must be your last card.
+tacots-illegal-against-self = A dead end is laid against an opponent; in front of your own car it is the finish and must be your last card.
 tacots-illegal-no-such-car = There is no car { $car } in this rally.
 tacots-illegal-few-in-hand = Car { $car } is protected from dead ends: a player must hold at least 3 cards, and this one holds { $cards }.
 tacots-illegal-few-laid = Car { $car } is protected from dead ends: a player must have laid at least 3 cards, and this one has laid { $cards }.
@@ -273,10 +274,10 @@ tacots-illegal-beside-protected = Car { $car } shares its card with car { $other
     [held] hold at least 3 cards, and that one holds { $cards }.
    *[laid] have laid at least 3 cards, and that one has laid { $cards }.
   }
-tacots-illegal-drive-can-build = You may drive only if you cannot build with a card of your hand. You could, for example, play “{ $example }”.
+tacots-illegal-drive-can-build = You may drive only if no card in your hand can be built with. You could, for example, play “{ $example }”.
 tacots-illegal-drive-empty = There is no card on { $square } to drive to.
-tacots-illegal-drive-stay = Your car already stands on { $square }; a drive ends on another card.
-tacots-illegal-drive-onto-full = Two cars already stand on { $square }, and no card holds more.
+tacots-illegal-drive-stay = Your car is already on { $square }; a drive must end on another card.
+tacots-illegal-drive-onto-full = There are already two cars on { $square }, and no card holds more.
 tacots-illegal-drive-over-full = The way to { $square } is barred by the two cars on { $full }.
 tacots-illegal-drive-far = { $square } is { $far } cards away; a car drives at most { $most } in a turn.
 tacots-illegal-patience-first = The patience begins with the crossroads on a centre square: { $squares }.
@@ -314,9 +315,9 @@ tacots-event-opencards = Face up, for all: { $signs }.
 tacots-event-startpassed = { $seat } holds no card to begin with and passes the right to the left.
 tacots-event-junctionbegins = Nobody holds a crossroads: the hand may begin with a junction.
 tacots-event-seconddeal = { $reason ->
-    [spent] A hand is used up: second deal, { $cards } more cards to each.
-    [blocked] Nobody can build any more: second deal, { $cards } more cards to each.
-   *[idle] Nobody has laid a card for long: second deal, { $cards } more cards to each.
+    [spent] A hand is used up: second deal, { $cards } more cards each.
+    [blocked] Nobody can build any more: second deal, { $cards } more cards each.
+   *[idle] Nobody has laid a card for a long time: second deal, { $cards } more cards each.
   }
 tacots-event-laid = { $seat } lays { $source ->
     [open] the face-up { $sign }
@@ -343,12 +344,12 @@ tacots-event-fewcards = { $cards ->
     [one] { $seat } has only { $cards } card left!
    *[other] { $seat } has only { $cards } cards left!
   }
-tacots-event-lastcard = { $seat } has laid the last card; the round is completed.
+tacots-event-lastcard = { $seat } has laid their last card. The round is played to its end.
 tacots-event-handended = Hand { $hand } is over: { $reason ->
-    [finish] the finish was laid.
+    [finish] the finish has been laid.
     [out] a player has no cards left.
-    [blocked] no open end takes any card that is left.
-   *[idle] nobody has laid a card for long.
+    [blocked] no open end can take any of the cards that are left.
+   *[idle] nobody has laid a card for a long time.
   }
 tacots-event-counted = { $finish ->
     [yes] { $seat } finished:
@@ -385,19 +386,19 @@ tacots-event-turnedup = { $left ->
   }
 tacots-event-takenback = { $seat } takes the last move back.
 tacots-event-patienceover = { $reason ->
-    [full] Full success: all 52 cards are laid, a dead end last in front of every car!
+    [full] Full success: all 52 cards are laid, with a dead end last in front of every car!
     [simple] Success: all 52 cards are laid.
-    [blocked] No card fits any more; { $cards } of 52 are laid.
+    [blocked] No card fits any more. { $cards } of 52 are laid.
    *[stopped] { $seat } stops with { $cards } of 52 cards laid.
   }
 
 ## How it ended
 
-tacots-end-played = All hands are played.
-tacots-end-full = Full success: all 52 cards laid, a dead end last in front of every car.
+tacots-end-played = All hands have been played.
+tacots-end-full = Full success: all 52 cards laid, with a dead end last in front of every car.
 tacots-end-simple = Simple success: all 52 cards laid.
 tacots-end-blocked = No card can be laid any more.
-tacots-end-stopped = The player has stopped.
+tacots-end-stopped = The player stopped.
 
 ## The drawing
 
@@ -412,7 +413,7 @@ tacots-draw-holds = { $dead ->
   }
 tacots-draw-lacks = no { $signs }
 tacots-draw-open = Face up, for all: { $signs }
-tacots-draw-undealt = { $cards } cards are kept for the second deal.
+tacots-draw-undealt = { $cards } cards are left for the second deal.
 tacots-draw-closing = Last round of the hand!
 tacots-draw-hand = { $cards ->
     [one] Your { $cards } card:
@@ -421,9 +422,9 @@ tacots-draw-hand = { $cards ->
 tacots-draw-left = left bends:
 tacots-draw-middle = straights, crossings:
 tacots-draw-right = right bends:
-tacots-draw-finish = dead end, last the finish:
+tacots-draw-finish = dead end, and finish:
 tacots-draw-legend-end = { $sign } open end of a road
-tacots-draw-legend-turn = Cards turn by a half turn: ┓ is also ┗, ┏ is also ┛.
+tacots-draw-legend-turn = Turned upside down: ┓ is also ┗, ┏ is also ┛.
 tacots-draw-deal = Patience, deal { $deal }
 tacots-draw-cards-laid = { $cards } of 52 cards laid
 tacots-draw-pile = Pile { $pile }: { $sign } ({ $cards ->
@@ -439,5 +440,5 @@ tacots-draw-capped = Dead end in front of: { $cars }
 tacots-variant-rally = Rally
 tacots-variant-patience = Patience
 tacots-option-hands = how many hands are played, in the rally
-tacots-option-first = the seat that begins, from 0, in the rally
+tacots-option-first = the seat that begins, counted from 0, in the rally
 tacots-option-deal = the number of the deal, in the patience

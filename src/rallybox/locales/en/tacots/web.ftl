@@ -3,9 +3,9 @@
 ## Home and the head of a table
 
 tacots-title = Tacots
-tacots-about = Build the road card by card, and drive your veteran car home before the others do.
-tacots-about-rally = Everybody builds the road and races home, one hand after another.
-tacots-about-patience = Alone: four cars, four piles, one road.
+tacots-about = Build the road card by card, and bring your veteran car home before the others.
+tacots-about-rally = Everybody builds the road and races home, hand after hand.
+tacots-about-patience = For one player: four cars, four piles, one road.
 
 ## Cards and squares
 
@@ -25,15 +25,15 @@ web-ta-square = { $square }: { $lies }.
 web-ta-empty = empty
 web-ta-car-here =
     { $solo ->
-        [yes] Car { $car } stands here.
-       *[no] Car { $car } of { $name } stands here.
+        [yes] Car { $car } is here.
+       *[no] Car { $car } is here: { $name }.
     }
-web-ta-can-lay = Here you can lay the { $card }.
+web-ta-can-lay = You can lay the { $card } here.
 web-ta-can-drive = You can drive here.
 web-ta-can-block =
     { $solo ->
-        [yes] Here you can lay a dead end before car { $car }.
-       *[no] Here you can block { $name }, car { $car }.
+        [yes] You can lay a dead end in front of car { $car } here.
+       *[no] You can block { $name }, car { $car }, here.
     }
 
 ## My cards
@@ -50,41 +50,41 @@ web-ta-stack =
         [one] One { $card }.
        *[other] { $number } cards: { $card }.
     } { $points ->
-        [one] Costs a point if it is left over.
-       *[other] Costs { $points } points if it is left over.
+        [one] Costs 1 point if left over.
+       *[other] Costs { $points } points if left over.
     }
 web-ta-fits-nowhere =
     { $stage ->
         [first] It cannot be the first card.
-        [join] It does not fit beside the first card.
+        [join] It does not fit next to the first card.
        *[turn] It fits nowhere in front of your car.
     }
-web-ta-dead-end-waits = The dead end waits: as your last card it is the finish, and no opponent can be blocked now.
+web-ta-dead-end-waits = Save your dead end: as your last card it is the finish, and no opponent can be blocked now.
 web-ta-hand-empty = You have no cards left.
-web-ta-open = Face up, for all
+web-ta-open = Face up, for everybody
 web-ta-open-short = face up
 
 ## What is asked
 
 web-ta-wait =
     { $opening ->
-        [yes] { $name } chooses where to start.
+        [yes] { $name } is choosing where to start.
        *[no] { $name } is at the wheel.
     }
 web-ta-pick =
     { $what ->
         [reach] Choose a marked card to drive to.
-        [square] Choose a marked square. Press it again to turn the card.
+        [square] Choose a marked square. Choose it again to turn the card.
         [pile] Choose the top card of a pile, or a marked square.
-        [start] Choose a card, or a marked square to start from.
+        [start] Choose a card, or a marked square to start on.
        *[card] Choose a card, or a marked square in front of your car.
     }
 web-ta-ask-patience =
     { $what ->
-        [both] Build with the top card of a pile in front of a car, or drive a car for which none fits.
+        [both] Build with the top card of a pile in front of a car, or drive a car that none fits.
         [build] Build with the top card of a pile in front of a car.
-        [drive] No top card fits: drive a car to a better place.
-       *[none] No top card fits in front of a car: all that is left is a dead end.
+        [drive] No top card fits: drive a car to a better spot.
+       *[none] No top card fits in front of a car: you can only lay a dead end.
     }
 web-ta-do =
     { $verb ->
@@ -102,7 +102,7 @@ web-ta-stop-sure = Really stop?
 web-ta-ways = What fits on { $square }
 web-ta-against =
     { $solo ->
-        [yes] before { $car }
+        [yes] in front of { $car }
        *[no] against { $name }
     }
 web-ta-car = car { $car }
@@ -115,7 +115,7 @@ web-ta-no-room =
 
 ## Players
 
-web-ta-players = The players
+web-ta-players = Players
 web-ta-player = { $name }, car { $car }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -127,7 +127,7 @@ web-ta-player = { $name }, car { $car }: { $points ->
        *[no] , the dead end laid.
     }
 web-ta-acts = Is at the wheel.
-web-ta-lacks = Has shown to hold none of these: { $kinds }.
+web-ta-lacks = Cannot hold any of these: { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] No cards left!
@@ -149,7 +149,7 @@ web-ta-hand-of =
 web-ta-closing = · last round!
 web-ta-sheet = Score sheet
 web-ta-sheet-hand = Hand
-web-ta-count = Hand { $hand } is counted
+web-ta-count = Scoring hand { $hand }
 web-ta-nothing-left = nothing left
 
 ## The patience
@@ -173,7 +173,7 @@ web-ta-dead-ends-left =
     }
 web-ta-cars = Cars
 web-ta-patience-car = Car { $car }.{ $capped ->
-        [yes] { " " }A dead end lies before it.
+        [yes] { " " }There is a dead end in front of it.
        *[no] { "" }
     }{ $drive ->
         [yes] { " " }It may drive.
@@ -184,12 +184,12 @@ web-ta-may-not-drive = This car may not drive: a top card fits in front of it, o
 web-ta-deal = Deal { $deal }
 web-ta-of-cards = of { $all } cards laid
 web-ta-in-piles = In the piles
-web-ta-aim-full = Full success: keep the dead ends until the piles are used up, and lay one before every car.
-web-ta-aim-simple = A dead end was laid early: simple success is still possible, with all cards laid.
+web-ta-aim-full = For full success, save the dead ends until the piles are used up, then lay one in front of every car.
+web-ta-aim-simple = A dead end was laid early. You can still achieve simple success by laying all the cards.
 web-ta-patience-end =
     { $why ->
         [full] Full success!
-        [simple] It comes out!
+        [simple] Success!
         [blocked] No card fits any more
        *[stopped] Stopped
     }
@@ -198,12 +198,12 @@ web-ta-patience-laid = { $cards } of 52 cards laid, deal { $deal }.
 ## The rules in short
 
 web-ta-rules-cards = The cards
-web-ta-rules-turned = Cards are upright: they can be turned upside down, but never laid on their side. That is why left and right bends are different cards. Where one card is open, its neighbour must be open too.
-web-ta-rules-turn = Your turn: one of these
-web-ta-rules-build = Lay a card in front of your car, joined to the road under it, and drive onto it.
+web-ta-rules-turned = Cards are upright: you may turn them upside down, but never lay them on their side. That is why left and right bends are different cards. Where one card is open, its neighbour must be open too.
+web-ta-rules-turn = On your turn, do one of these
+web-ta-rules-build = Lay a card in front of your car, joined to the road it is on, and drive onto it.
 web-ta-rules-finish = The dead end as your last card, in front of your own car, is the finish.
-web-ta-rules-block = Before that, the dead end can be laid in front of an opponent who holds at least { $number } cards and has laid at least { $number }. Who may not be blocked protects who shares the card.
-web-ta-rules-drive = Only if no card of your hand fits, drive one to five cards along the road. No card holds more than two cars.
-web-ta-rules-open = The cards that lie face up are for all: you may lay one of them instead of a card of your hand, even as the very first card.
+web-ta-rules-block = Before that, you may lay it in front of an opponent who holds at least { $number } cards and has laid at least { $number }. A car that may not be blocked also protects any car on the same card.
+web-ta-rules-drive = Only if no card in your hand fits, drive one to five cards along the road. No card holds more than two cars.
+web-ta-rules-open = Face-up cards are for everybody: you may lay one of them instead of a card from your hand, even as the very first card.
 web-ta-rules-points = The end of a hand
-web-ta-rules-count = The finish brings 5 points. Every card that is left costs a point for each of its openings. Most points after all hands win.
+web-ta-rules-count = The finish scores 5 points. Every card left in your hand costs a point for each of its openings. The highest score after all hands wins.

@@ -1,46 +1,46 @@
 # Road Rally
 
 roadrally-welcome =
-    Conduis ta voiture du départ à l’arrivée : à chaque tour, joue des cartes Mouvement d’une seule couleur et avance de leur somme. Le vert est lent mais fait piocher 2 cartes, le jaune en fait piocher 1, le rouge est rapide et n’en fait piocher aucune.
-    Les points se gagnent aux Points Rallye (s1, s2, …). Tu as en secret les cartes de quelques-uns. Quand un Point Rallye a été atteint et que tu as sa carte, tu peux la jouer : tout le monde marque alors selon sa position, et tes points à toi sont doublés. Sois donc devant quand tes Points Rallye arrivent.
-    Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus grand total gagne.
+    Mène ta voiture du départ à l’arrivée. À chaque tour, joue des cartes Mouvement d’une seule couleur et avance du total de leurs valeurs. Les vertes sont lentes mais te font piocher 2 cartes, les jaunes 1, les rouges sont rapides mais ne te font rien piocher.
+    On marque des points aux Points Rallye (s1, s2, …). Tu as en secret la carte de quelques-uns. Quand un Point Rallye a été atteint et que tu as sa carte, tu peux la jouer : tout le monde marque alors selon sa position sur la route, et tes propres points sont doublés. Sois donc devant quand tes Points Rallye se présentent.
+    Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus haut score gagne.
 roadrally-rules-short =
-    TON TOUR. Joue une ou plusieurs cartes d’une seule couleur ; avance d’autant de cases ; pioche 2 cartes après du vert, 1 après du jaune, 0 après du rouge. La main vide, tu n’avances pas : tu pioches 2 cartes.
-    LES CASES. CHK checkpoint : la tuile vaut 2 points, et qui est en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche, seul moyen de la récupérer hormis une main vide. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes couleurs et tu en pioches 1, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
-    LES POINTS RALLYE. Quand tout le monde a roulé, on passe en revue chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Qui a sa carte peut la jouer. Alors tout le monde marque selon sa position ; qui a joué la carte marque le double ; les dernières positions peuvent piocher 2 cartes à la place. La première voiture sur la case même du Point Rallye prend son jeton, qui vaut 2 points.
+    TON TOUR. Joue une ou plusieurs cartes d’une seule couleur et avance du total de leurs valeurs. Puis pioche : 2 cartes après du vert, 1 après du jaune, aucune après du rouge. Si ta main est vide, tu n’avances pas ; tu pioches 2 cartes.
+    LES CASES. CHK checkpoint : la tuile vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes les couleurs, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
+    LES POINTS RALLYE. Quand tout le monde a roulé, on examine chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; les dernières positions peuvent piocher 2 cartes à la place. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
     LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
 # Why something cannot be done
 
 roadrally-unknown-action = « { $text } » n’est pas une action de Road Rally. Les cartes s’écrivent comme y3+y3, les autres ordres comme dans la liste.
-roadrally-mixed-colours = Toutes les cartes jouées ensemble sont de la même couleur ; { $cards } les mélange. Depuis un magasin général, écris : store { $cards }
-roadrally-store-too-many = Un coup « magasin général » a au plus { $most } cartes. Au-delà, des cartes d’une seule couleur s’écrivent sans le mot « store ».
-roadrally-more-than-deck = Aucune pioche n’a autant de cartes du même genre que { $cards }.
+roadrally-mixed-colours = Toutes les cartes jouées ensemble doivent être de la même couleur, et { $cards } en mélange plusieurs. Depuis un magasin général, écris : store { $cards }
+roadrally-store-too-many = Un coup « magasin général » compte au plus { $most } cartes. Pour jouer plus de cartes d’une seule couleur, n’écris pas « store ».
+roadrally-more-than-deck = Aucune pioche n’a autant de cartes identiques : { $cards }.
 roadrally-not-in-hand =
     { $have ->
         [0] Tu n’as pas de { $card } en main.
        *[other] Tu n’as que { $have } × { $card } en main, pas { $wanted }.
     }
 roadrally-not-at-store = Ton tour ne commence pas à un magasin général : joue des cartes d’une seule couleur, sans le mot « store ».
-roadrally-store-play = Ton tour commence à un magasin général : jusqu’à { $most } cartes, c’est un coup « magasin général », qui fait piocher 1 carte. Écris : store { $cards }
+roadrally-store-play = Ton tour commence à un magasin général : jusqu’à { $most } cartes, c’est un coup « magasin général », et tu pioches 1 carte. Écris : store { $cards }
 roadrally-no-stage-card = Tu n’as pas la carte du Point Rallye { $stage }.
-roadrally-other-stage = C’est le tour du Point Rallye { $stage }, pas du Point Rallye { $wanted }.
-roadrally-other-cards = Ce ne sont pas les cartes que tu regardes : { $cards }.
+roadrally-other-stage = On en est au Point Rallye { $stage }, pas au Point Rallye { $wanted }.
+roadrally-other-cards = Les cartes que tu regardes sont : { $cards }.
 roadrally-not-asked =
     { $phase ->
         [play] C’est le moment de jouer des cartes et d’avancer.
-        [empty] Ta main est vide : dis seulement si tu mélanges.
-        [shortcut] Dis seulement si tu prends le raccourci.
-        [gas] Dis seulement si tu pioches avant ou après le mélange.
-        [mechanic] Mets dans l’ordre les premières cartes de ta pioche.
-        [stage] Dis seulement si tu joues la carte du Point Rallye.
+        [empty] Ta main est vide : décide seulement si tu mélanges.
+        [shortcut] Décide seulement si tu prends le raccourci.
+        [gas] Décide seulement si tu pioches avant ou après le mélange.
+        [mechanic] Mets en ordre les premières cartes de ta pioche.
+        [stage] Décide seulement si tu joues la carte du Point Rallye.
        *[reward] Choisis seulement entre les points et les cartes.
     }
-roadrally-no-first = Dans la variante { $variant }, toutes les voitures s’alignent au hasard : impossible de choisir qui commence.
+roadrally-no-first = Dans la variante { $variant }, les voitures s’alignent au hasard : impossible de choisir qui commence.
 roadrally-bad-first = Il n’y a pas de siège { $first } ; les sièges sont numérotés de 0 à { $last }.
 roadrally-fixed-course = La variante { $variant } se joue sur le parcours fixe, de A à J ; n’indique pas de parcours.
 roadrally-course-unknown-tile = « { $tile } » n’est pas une tuile avec sa rotation. Écris une lettre parmi { $tiles }, puis de 0 à 3 quarts de tour, et un r si on la parcourt depuis son autre bout : B1 ou F2r.
-roadrally-course-twice = La tuile { $tile } sert deux fois.
+roadrally-course-twice = La tuile { $tile } est utilisée deux fois.
 roadrally-course-overlap =
     { $tile ->
         [finish] La tuile Arrivée
@@ -69,15 +69,15 @@ roadrally-course-count =
 
 roadrally-ask-play =
     { $feature ->
-        [store] Tu pars d’un magasin général. Joue jusqu’à 5 cartes de toutes couleurs et pioches-en 1.
+        [store] Tu pars d’un magasin général : joue jusqu’à 5 cartes de toutes les couleurs, puis pioches-en 1.
        *[other] Joue une ou plusieurs cartes d’une seule couleur et avance.
     }
-roadrally-ask-empty = Ta main est vide : tu n’avances pas. Mélanger ta défausse dans ta pioche, ou la garder telle quelle ? Ensuite, tu pioches 2 cartes.
-roadrally-ask-shortcut = Tu es devant un raccourci. Le prendre jusqu’à la case { $end } ?
-roadrally-ask-gas = Tu es à une station-service. Piocher { $draw ->
+roadrally-ask-empty = Ta main est vide : tu n’avances pas. Mélanger ta défausse dans ta pioche, ou laisser ta pioche telle quelle ? Dans les deux cas, tu pioches ensuite 2 cartes.
+roadrally-ask-shortcut = Te voilà à l’entrée d’un raccourci. Le prendre, jusqu’à la case { $end } ?
+roadrally-ask-gas = Tu fais le plein. Piocher { $draw ->
         [one] ta carte
        *[other] tes { $draw } cartes
-    } avant ou après le mélange de ta défausse ?
+    } avant ou après avoir mélangé ta défausse ?
 roadrally-ask-mechanic = Le mécanicien te montre les premières cartes de ta pioche : { $cards }. Dans quel ordre les remets-tu ? Ensuite, tu { $draw ->
         [0] ne pioches rien.
         [one] pioches { $draw } carte.
@@ -85,31 +85,34 @@ roadrally-ask-mechanic = Le mécanicien te montre les premières cartes de ta pi
     }
 roadrally-ask-stage =
     { $holds ->
-        [yes] Le Point Rallye { $stage } a été atteint et tu as sa carte. La jouer ? En position { $place }, elle te donnerait { $double } points.
+        [yes] Le Point Rallye { $stage } a été atteint, et tu as sa carte. La jouer ? En { core-place } position, tu marquerais { $double } points.
        *[no] Le Point Rallye { $stage } a été atteint. Tu n’as pas sa carte.
     }
-roadrally-ask-reward = Le Point Rallye { $stage } est marqué. Tu es en position { $place } : prendre les points ou 2 cartes ?
+roadrally-ask-reward = On compte le Point Rallye { $stage }. Tu es en { core-place } position : prendre les points ou 2 cartes ?
 roadrally-ask-over = La course est finie. { $winner } gagne.
 
-roadrally-wait-play = { $who } choisit des cartes à jouer.
+roadrally-wait-play = { $who } choisit ses cartes.
 roadrally-wait-empty = { $who } n’a plus de cartes et décide s’il faut mélanger.
-roadrally-wait-shortcut = { $who } est devant un raccourci.
-roadrally-wait-gas = { $who } est à une station-service.
+roadrally-wait-shortcut = { $who } réfléchit devant un raccourci.
+roadrally-wait-gas = { $who } fait le plein.
 roadrally-wait-mechanic = { $who } est chez le mécanicien.
-roadrally-wait-stage = Le Point Rallye { $stage } a été atteint. Pilotes qui décident : { $who }.
-roadrally-wait-reward = Le Point Rallye { $stage } est marqué. { $who } choisit entre les points et les cartes.
+roadrally-wait-stage = Le Point Rallye { $stage } a été atteint. À décider : { $who }.
+roadrally-wait-reward = On compte le Point Rallye { $stage }. { $who } choisit entre les points et les cartes.
 
 # What an action would do
 
 roadrally-explain-play =
-    avancer de { $steps } jusqu’à { $feature ->
+    avancer { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases
+    }, jusqu’à { $feature ->
         [final] l’arrivée
-        [stage] la case { $end }, celle du Point Rallye { $stage }
+        [stage] la case { $end }, exactement au Point Rallye { $stage }
         [checkpoint] la case { $end }, un checkpoint (+2)
         [gas] la case { $end }, une station-service
         [store] la case { $end }, un magasin général
         [mechanic] la case { $end }, un mécanicien
-        [shortcut] la case { $end }, un raccourci vers { $shortcut }
+        [shortcut] la case { $end }, avec un raccourci vers la case { $shortcut }
        *[none] la case { $end }
     }{ $count ->
         [0] {""}
@@ -121,22 +124,23 @@ roadrally-explain-play =
        *[other]  ; { $passed } checkpoints pris (+2 chacun)
     } ; { $draw ->
         [0] ne rien piocher
-       *[other] piocher { $draw }
+        [one] piocher 1 carte
+       *[other] piocher { $draw } cartes
     }
-roadrally-explain-score = jouer la carte : { $double } points pour toi en position { $place }, points simples pour les autres ; déclenchements qu’il te restera : { $left }
+roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; déclenchements restants : { $left }
 roadrally-explain-continue = ne pas jouer de carte Rallye
 roadrally-explain-takepoints =
     { $points ->
         [one] prendre { $points } point
        *[other] prendre { $points } points
     }
-roadrally-explain-takecards = piocher 2 cartes à la place des points
-roadrally-explain-shortcut = sauter à la case { $end } ; ce qui est entre les deux n’est ni atteint ni dépassé
+roadrally-explain-takecards = piocher 2 cartes au lieu de prendre les points
+roadrally-explain-shortcut = sauter à la case { $end } ; ce qui se trouve entre les deux n’est ni atteint ni dépassé
 roadrally-explain-stay = rester où tu es
 roadrally-explain-drawfirst =
     { $deck ->
         [0] ne rien piocher, car ta pioche est vide
-        [one] piocher la seule carte de ta pioche
+        [one] piocher la dernière carte de ta pioche
        *[other] piocher { $draw } des { $deck } cartes de ta pioche
     }, puis y mélanger { $discards ->
         [one] ta carte défaussée
@@ -146,22 +150,25 @@ roadrally-explain-shufflefirst =
     mélanger { $discards ->
         [one] ta carte défaussée
        *[other] tes { $discards } cartes défaussées
-    } dans ta pioche, puis piocher { $draw }
+    } dans ta pioche, puis piocher { $draw ->
+        [one] 1 carte
+       *[other] { $draw } cartes
+    }
 roadrally-explain-reshuffle =
     mélanger { $discards ->
         [0] ta pioche
         [one] ta carte défaussée dans ta pioche
        *[other] tes { $discards } cartes défaussées dans ta pioche
-    }, puis piocher 2
+    }, puis piocher 2 cartes
 roadrally-explain-keep =
     { $deck ->
-        [one] piocher la seule carte de ta pioche
-       *[other] piocher 2 des { $deck } cartes de ta pioche telle quelle
+        [one] laisser ta pioche telle quelle et piocher son unique carte
+       *[other] laisser ta pioche telle quelle et piocher 2 de ses { $deck } cartes
     }
 roadrally-explain-tune =
     { $draw ->
-        [0] les remettre ainsi ; tu n’en pioches aucune maintenant
-       *[other] les remettre ainsi, et piocher maintenant { $cards }
+        [0] les remettre dans cet ordre ; tu n’en pioches aucune maintenant
+       *[other] les remettre dans cet ordre, et piocher { $cards } maintenant
     }
 
 # What happened
@@ -177,13 +184,13 @@ roadrally-event-drove =
         [yes] { $seat } part de la case { $start } et franchit la ligne d’arrivée.
        *[no] { $seat } avance de la case { $start } à la case { $end }.
     }
-roadrally-event-shortcuttaken = { $seat } prend le raccourci de { $start } à { $end }.
+roadrally-event-shortcuttaken = { $seat } prend le raccourci de la case { $start } à la case { $end }.
 roadrally-event-stagesreached =
     { $count ->
         [one] { $seat } atteint le Point Rallye { $stages }.
        *[other] { $seat } atteint les Points Rallye { $stages }.
     }
-roadrally-event-checkpointtaken = { $seat } prend la tuile Checkpoint de la case { $space } (2 points). { $last }, en dernière position, pioche.
+roadrally-event-checkpointtaken = { $seat } prend le checkpoint de la case { $space } (2 points). { $last }, en dernière position, pioche.
 roadrally-event-shuffled = { $seat } mélange sa défausse dans sa pioche ; elle compte maintenant { $deck ->
         [one] { $deck } carte.
        *[other] { $deck } cartes.
@@ -191,11 +198,11 @@ roadrally-event-shuffled = { $seat } mélange sa défausse dans sa pioche ; el
 roadrally-event-tuned =
     { $number ->
         [one] { $seat } regarde la première carte de sa pioche et la remet.
-       *[other] { $seat } remet dans l’ordre les { $number } premières cartes de sa pioche.
+       *[other] { $seat } réordonne les { $number } premières cartes de sa pioche.
     }
 roadrally-event-drew =
     { $number ->
-        [0] Panne sèche pour { $seat } : la pioche est vide, rien à piocher.
+        [0] Panne sèche : la pioche est vide, { $seat } ne pioche rien.
         [one] { $seat } pioche une carte.
        *[other] { $seat } pioche { $number } cartes.
     }
@@ -205,26 +212,26 @@ roadrally-event-handempty = { $seat } n’a pas de carte à jouer et reste sur p
 roadrally-event-stagebypassed = Personne ne marque au Point Rallye { $stage } ; son jeton est retiré.
 roadrally-event-stagetriggered =
     { $left ->
-        [0] { $seat } joue la carte du Point Rallye { $stage } et ne peut plus en déclencher.
-       *[other] { $seat } joue la carte du Point Rallye { $stage } et peut encore en déclencher { $left }.
+        [0] { $seat } joue la carte du Point Rallye { $stage } et ne pourra plus en déclencher.
+       *[other] { $seat } joue la carte du Point Rallye { $stage } et pourra encore en déclencher { $left }.
     }
 roadrally-event-stagecardsreturned =
     { $number ->
         [one] { $seat } range sa dernière carte Rallye sans la montrer.
        *[other] { $seat } range ses { $number } autres cartes Rallye sans les montrer.
     }
-roadrally-event-stagetiletaken = { $seat } est sur le Point Rallye { $stage } et prend son jeton (2 points).
-roadrally-event-stagesdropped = Assez de Points Rallye marqués dans cette manche ; quittent le jeu sans rien donner : { $stages }.
+roadrally-event-stagetiletaken = { $seat } est exactement sur le Point Rallye { $stage } et prend son jeton (2 points).
+roadrally-event-stagesdropped = Plus aucun Point Rallye ne peut être marqué dans cette manche. Retirés sans être marqués : { $stages }.
 roadrally-event-pointsscored =
     { $stage ->
-        [0] { $seat } finit en position { $place } (+{ $points }).
+        [0] { $seat } termine à la { core-place } place (+{ $points }).
        *[other] { $doubled ->
-            [yes] { $seat }, en position { $place }, marque le double : +{ $points }.
-           *[no] { $seat }, en position { $place }, marque +{ $points }.
+            [yes] { $seat }, en { core-place } position, marque le double : +{ $points }.
+           *[no] { $seat }, en { core-place } position, marque +{ $points }.
         }
     }
-roadrally-event-cardsinstead = { $seat }, en position { $place }, prend 2 cartes à la place des points.
-roadrally-event-raceover = La course est finie. { $winner } gagne. Totaux : { $totals }.
+roadrally-event-cardsinstead = { $seat }, en { core-place } position, prend 2 cartes au lieu des points.
+roadrally-event-raceover = La course est finie. { $winner } gagne. Scores : { $totals }.
 roadrally-end-finish = Une voiture a atteint l’arrivée.
 
 # Variants and options
@@ -234,7 +241,7 @@ roadrally-variant-standard = Standard
 roadrally-variant-demo = Démo
 roadrally-variant-sprint = Sprint
 roadrally-option-course = le parcours, tuile par tuile, par exemple A0,B1,F2r
-roadrally-option-first = le siège qui part en tête, à partir de 0
+roadrally-option-first = le siège qui part en tête, compté à partir de 0
 
 # The drawing. Marks on the road have at most three letters; headings are as wide as they say.
 

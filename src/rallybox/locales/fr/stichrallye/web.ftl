@@ -5,19 +5,19 @@
 stichrallye-title = Stich Rallye
 stichrallye-about = Gagne des plis, remonte ton moteur et fonce autour du volcan.
 stichrallye-about-volcano = Autour du volcan et de la baie : 34 cases, ça monte et ça descend.
-stichrallye-about-beach = Le chemin plus court par la plage : 31 cases.
+stichrallye-about-beach = Le circuit court, le long de la plage : 31 cases.
 web-sr-round = manche { $round }
 
 ## The board
 
 web-sr-board = Le circuit
-web-sr-spaces = Les cases ; les flèches suivent la route
+web-sr-spaces = Les cases du circuit. Les flèches du clavier suivent la route.
 web-sr-space =
     { $space ->
         [0] Départ et arrivée.
        *[other] { $kind ->
-            [down] Case { $space }, descente : qui s’arrête ici roule au-delà de la pente.
-            [up] Case { $space }, montée : qui s’arrête ici recule avant la pente.
+            [down] Case { $space }, descente : une voiture qui s’arrête ici roule au-delà de la pente.
+            [up] Case { $space }, montée : une voiture qui s’arrête ici recule avant la pente.
            *[other] Case { $space }.
         }
     }
@@ -26,14 +26,14 @@ web-sr-cars-here =
         [one] { $names } est ici.
        *[other] { $names } sont ici.
     }
-web-sr-target = Tu peux finir ici.
+web-sr-target = Ta voiture peut finir ici.
 
 ## Drivers
 
-web-sr-standing = Où en est la course
+web-sr-standing = Classement
 web-sr-driver =
-    { $place }. { $name } : { $laps ->
-        [0] dans le premier tour de piste
+    { core-place } position : { $name }, { $laps ->
+        [0] dans son premier tour de piste
         [1] un tour de piste bouclé
        *[other] { $laps } tours de piste bouclés
     }, { $space ->
@@ -49,7 +49,7 @@ web-sr-driver =
        *[other] { $tricks } plis gagnés
     } dans cette manche.
 web-sr-has-flag = A le drapeau.
-web-sr-acts = Décide maintenant.
+web-sr-acts = Réfléchit.
 web-sr-lacks =
     { $colours ->
         [r] N’a pas de cartes rouges.
@@ -72,9 +72,9 @@ web-sr-counts =
         [green] Le vert compte
        *[blue] Le bleu compte
     }
-web-sr-lowest = Plus basse : { $lowest }
+web-sr-lowest = Plus faible : { $lowest }
 web-sr-drives = Avance de { $lowest }
-web-sr-would-win = { $name } gagnerait
+web-sr-would-win = { $name } mène le pli
 web-sr-won = { $name } gagne le pli
 web-sr-last-trick = Gagné par { $name } :
 web-sr-not-yet = pas encore de carte
@@ -84,17 +84,17 @@ web-sr-trick-stands =
         [green] Le vert compte.
        *[blue] Le bleu compte.
     } { $decided ->
-        [yes] { $name } gagne le pli avec { $card } et avance de { $lowest }.
-       *[no] { $name } gagnerait avec { $card }.
+        [yes] { $name } gagne le pli avec { $card } et avance de { stichrallye-part-spaces }.
+       *[no] { $name } mène le pli avec { $card }.
     }
 web-sr-motors = Tous les moteurs tournent
 
 ## What is asked
 
 web-sr-hand = Mes cartes
-web-sr-hand-empty = Toutes tes cartes sont jouées. Après le dernier pli, tous les moteurs tournent.
-web-sr-ask-turbo = Le pli est à toi. Avancer de { $lowest }, ou de { $total } avec ton moteur ?
-web-sr-pick = Choisis une carte pour voir ce qu’elle ferait.
+web-sr-hand-empty = Tu as joué toutes tes cartes. Après le dernier pli, tous les moteurs tournent.
+web-sr-ask-turbo = Le pli est à toi. Avancer de { stichrallye-part-spaces }, ou de { $total } avec ton moteur ?
+web-sr-pick = Choisis une carte pour voir son effet.
 web-sr-play = Jouer cette carte
 web-sr-look-keep = Avancer
 web-sr-look-turbo = Avec le moteur
@@ -102,23 +102,23 @@ web-sr-look-wind = Moteur
 web-sr-look-lap = 1er tour
 web-sr-look-win = Gagné !
 web-sr-do-usemotor = Lâcher le moteur
-web-sr-do-keepmotor = Le garder remonté
+web-sr-do-keepmotor = Le garder
 web-sr-wait-card = { $name } choisit une carte.
 web-sr-wait-turbo = { $name } a gagné le pli et décide s’il faut ajouter le moteur ({ $motor }).
 
 ## The rules in short
 
 web-sr-rules-trick = Un pli
-web-sr-rules-follow = Qui a le drapeau joue la carte de son choix. Les autres fournissent sa couleur s’ils peuvent, sinon jouent ce qu’ils veulent. La dernière couleur entrée compte, et sa plus haute carte gagne. Qui gagne prend le drapeau.
-web-sr-rules-example = On a demandé du vert, du rouge est venu, puis du bleu : le bleu compte, et le bleu 7 gagne. Il avance d’autant que la plus basse carte, ici 3.
+web-sr-rules-follow = Le pilote qui a le drapeau entame avec la carte de son choix. Les autres doivent fournir cette couleur s’ils le peuvent ; sinon, ils jouent ce qu’ils veulent. La dernière couleur entrée compte, et sa plus forte carte gagne. Le gagnant prend le drapeau.
+web-sr-rules-example = L’entame est à vert, du rouge entre, puis du bleu : le bleu compte, et le 7 bleu gagne. Il avance d’autant de cases que l’indique la plus faible carte, ici 3.
 web-sr-rules-motor = Les moteurs
-web-sr-rules-wind = Qui ne gagne pas remonte son moteur d’un cran ; au-delà du plus grand nombre, il perd de la puissance. Qui gagne peut ajouter le nombre à son mouvement, et le moteur retombe alors à 0.
+web-sr-rules-wind = Si tu ne gagnes pas, tu remontes ton moteur d’un cran ; au-delà du plus grand nombre, il perd de la puissance. Si tu gagnes, tu peux ajouter son nombre à ton déplacement, et il retombe à 0.
 web-sr-rules-drive = Rouler
-web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas, même au départ, qu’elles ne partagent qu’avant leur premier mouvement. Les pentes ne concernent qu’une voiture qui s’y arrête :
-web-sr-rules-down = En descente, elle roule jusqu’à la prochaine case libre après la pente.
+web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas, même au départ, que les voitures ne partagent qu’avant leur premier déplacement. Les pentes ne concernent qu’une voiture qui s’y arrête :
+web-sr-rules-down = En descente, elle roule jusqu’à la première case libre après la pente.
 web-sr-rules-up = En montée, elle recule jusqu’à la dernière case libre avant la pente.
 web-sr-rules-rounds = Les manches et la fin
-web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, celui de la dernière voiture d’abord. Au premier tour de piste, le moteur garde son nombre. Avec { $laps ->
+web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, en commençant par la dernière voiture. Au premier tour de piste, le moteur garde son nombre. Avec { $laps ->
         [one] { $laps } tour de piste bouclé
        *[other] { $laps } tours de piste bouclés
     }, la partie finit aussitôt ; après la troisième manche, la voiture de tête gagne.

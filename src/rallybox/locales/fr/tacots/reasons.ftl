@@ -9,12 +9,12 @@ tacots-part-kind = { $kind ->
     [right-bend] carte de virage à droite
    *[left-bend] carte de virage à gauche
  }
-tacots-why-pass = Rien à poser, nulle part où rouler.
+tacots-why-pass = Tu ne peux ni poser de carte ni rouler.
 tacots-why-finish = L’arrivée, comme dernière carte : { $points } points.
-tacots-why-out = Ta dernière carte : tu ne perds rien dans cette manche.
-tacots-why-open = Tu avances sans carte à toi.
+tacots-why-out = Ta dernière carte : cette manche ne te coûte rien.
+tacots-why-open = Tu avances sans dépenser une carte de ta main.
 tacots-why-dear = Te débarrasse d’une { tacots-part-kind }, qui coûte { $points } points à la fin.
-tacots-why-spare = Il t’en reste { $left } pareilles.
+tacots-why-spare = Il t’en reste { $left } de la même sorte.
 tacots-why-keeps = Garde ta seule { tacots-part-kind }.
 tacots-why-card = Te laisse { $left ->
     [one] une carte
@@ -25,22 +25,22 @@ tacots-why-in-the-way = { $count ->
    *[other] Les tacots { $cars } n’ont alors plus de case libre devant eux.
  }
 tacots-why-no-way = Aucune case libre devant.
-tacots-why-none-fits = Aucune des cartes que tu gardes n’y va encore à la suite.
+tacots-why-none-fits = Aucune de tes cartes restantes ne peut encore s’y poser.
 tacots-why-fits = { $every ->
     [yes] { $others ->
-        [one] La carte que tu gardes y va à la suite
-       *[other] Les { $others } cartes de route que tu gardes y vont toutes à la suite
+        [one] Ta carte restante peut s’y poser ensuite
+       *[other] Tes { $others } cartes de route restantes peuvent toutes s’y poser ensuite
      }
-   *[no] Cartes de route que tu gardes et qui y vont à la suite : { $fitting } sur { $others }
+   *[no] Cartes de route restantes qui peuvent s’y poser ensuite : { $fitting } sur { $others }
  }{ $ways ->
     [one] {""}
    *[other] {" "}({ $ways } cases libres)
  }.
-tacots-why-safe = Là, aucune impasse ne va devant ton tacot.
-tacots-why-sheltered = Le tacot { $car } ne peut pas être bloqué, et toi, sur la même carte, non plus.
-tacots-why-exposed = Là, une impasse te fermerait la seule voie.
+tacots-why-safe = Là, aucune impasse ne peut se poser devant ton tacot.
+tacots-why-sheltered = Le tacot { $car } ne peut pas être bloqué, et toi non plus, sur la même carte.
+tacots-why-exposed = Là, une impasse te fermerait ta seule issue.
 tacots-why-against = Ferme la route au tacot { $car } ; cases libres devant lui : { $ways }.
-tacots-why-leader = Personne d’autre en face n’a moins de cartes que le tacot { $car } : { $cards }.
+tacots-why-leader = Aucun adversaire n’a moins de cartes que le tacot { $car } : { $cards }.
 tacots-why-follower = Le tacot { $car } a encore { $cards } cartes.
 tacots-why-anywhere = Les quatre cases du centre se valent.
 tacots-why-drive = Roule { $steps ->
@@ -58,13 +58,13 @@ tacots-why-ends = { $ends ->
 tacots-why-highest = Découvre une carte du tas { $pile }, le plus haut.
 tacots-why-tops = { $every ->
     [yes] { $others ->
-        [one] La seule autre carte du dessus y va à la suite
-       *[other] Les { $others } autres cartes du dessus y vont toutes à la suite
+        [one] L’autre carte du dessus peut s’y poser ensuite
+       *[other] Les { $others } autres cartes du dessus peuvent toutes s’y poser ensuite
      }
-   *[no] Autres cartes du dessus qui y vont à la suite : { $fitting } sur { $others }
+   *[no] Autres cartes du dessus qui peuvent s’y poser ensuite : { $fitting } sur { $others }
  }.
-tacots-why-no-top = Aucune des { $others } autres cartes du dessus n’y va à la suite.
-tacots-why-nearer = De là, un endroit où quelque chose va est à { $steps ->
+tacots-why-no-top = Aucune des { $others } autres cartes du dessus ne peut s’y poser ensuite.
+tacots-why-nearer = De là, on est à { $steps ->
     [one] une carte
    *[other] { $steps } cartes
- }.
+ } d’un endroit où l’on peut construire.

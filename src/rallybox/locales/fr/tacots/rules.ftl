@@ -1,21 +1,21 @@
 # Tacots. Ids: tacots, then what the sentence is for.
 
 tacots-welcome =
-    De vieux tacots sur une route qui pousse carte après carte. À ton tour, pose une carte devant ton propre tacot et avance dessus ; les routes doivent rencontrer des routes et les bords des bords, avec toutes les cartes voisines. Qui ne peut pas construire suit la route pour chercher une autre issue.
-    Débarrasse-toi de tes cartes avant les autres. Ton impasse vaut 5 points si tu la poses en tout dernier, comme arrivée ; mais tu peux aussi la mettre devant un adversaire et lui couper la route. Les cartes restées en main coûtent un point par sortie.
+    De vieux tacots sur une route qui grandit carte après carte. À ton tour, pose une carte devant ton propre tacot et avance dessus. Les routes doivent rencontrer des routes, et les côtés fermés des côtés fermés, avec toutes les cartes voisines. Si tu ne peux pas construire, suis la route à la recherche d’une autre issue.
+    Débarrasse-toi de tes cartes avant les autres. Ton impasse vaut 5 points si tu la poses en tout dernier, comme arrivée ; mais tu peux aussi la poser devant un adversaire pour lui couper la route. Chaque carte restée en main coûte un point par sortie.
 tacots-rules-short =
-    TON TOUR. Pose une carte de ta main sur une case libre où mène une route de la carte de ton tacot, et avance dessus. Elle doit s’accorder avec toutes les cartes autour. Les cartes se tournent d’un demi-tour, jamais d’un quart.
-    RIEN NE VA ? Roule de 1 à 5 cartes le long de la route. Jamais plus de deux tacots sur une carte : deux tacots barrent donc le passage. Si vraiment rien n’est possible, passe.
-    L’IMPASSE ne s’ouvre qu’au nord ou au sud. En toute dernière carte, devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas. Qui ne peut pas être bloqué protège qui partage sa carte.
-    LA MANCHE finit quand quelqu’un a posé sa dernière carte et que le tour de table est terminé, ou quand aucun bout ouvert n’accepte plus une carte restante. Chaque carte en main coûte alors un point par sortie. Le plus grand total après toutes les manches gagne.
-    À TROIS, on peut aussi construire avec les cartes face visible, dès la toute première carte. À DEUX, on reçoit 12 cartes de plus chacun quand une première main est épuisée.
-    RÉUSSITE. Prends la carte du dessus d’un tas et construis devant n’importe quel tacot ; pose les quatre impasses quand tu veux. Un tacot devant lequel aucune carte du dessus ne va peut rouler. Pose les 52 cartes ; c’est une réussite totale si les quatre dernières sont des impasses devant quatre tacots différents.
+    TON TOUR. Pose une carte de ta main sur une case libre où mène une route de la carte sous ton tacot, et avance dessus. Elle doit se raccorder à toutes les cartes autour. On peut tourner les cartes tête-bêche, jamais les coucher.
+    AUCUNE CARTE NE CONVIENT ? Roule de 1 à 5 cartes le long de la route. Jamais plus de deux tacots sur une carte : deux tacots barrent donc le passage. Si vraiment rien n’est possible, passe.
+    L’IMPASSE ne s’ouvre qu’au nord ou au sud. Comme toute dernière carte, devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
+    LA MANCHE se termine quand quelqu’un a posé sa dernière carte et que le tour de table est fini, ou quand plus aucune carte restante ne peut se poser au bout d’une route. Chaque carte en main coûte alors un point par sortie. Le plus haut score après toutes les manches gagne.
+    À TROIS, on peut aussi construire avec les cartes face visible, dès la toute première carte. À DEUX, chacun reçoit 12 cartes de plus quand une première main est épuisée.
+    RÉUSSITE. Prends la carte du dessus d’un tas et pose-la devant n’importe quel tacot ; pose les quatre impasses quand tu veux. Un tacot devant lequel aucune carte du dessus ne convient peut rouler. Pose les 52 cartes ; c’est une réussite totale si les quatre dernières sont des impasses devant quatre tacots différents.
 
 ## Set-up
 
 tacots-setup-patience = La réussite a une seule donne et un seul joueur : les options « hands » et « first » sont pour le rallye.
 tacots-setup-rally = Seule la réussite a des donnes numérotées : retire l’option « deal », ou choisis la variante « patience ».
-tacots-setup-first = Il n’y a pas de siège { $first } pour commencer ; les sièges vont de 0 à { $last }.
+tacots-setup-first = Il n’y a pas de siège { $first } pour commencer ; les sièges sont numérotés de 0 à { $last }.
 
 ## Notation
 
@@ -32,40 +32,49 @@ tacots-ask-wait = { $stage ->
     [open] Le tacot { $car } va poser sa carte de départ.
    *[turn] C’est le tour du tacot { $car }.
   }
-tacots-ask-wait-patience = La personne qui joue réfléchit à la prochaine carte.
+tacots-ask-wait-patience = Réflexion sur la prochaine carte.
 tacots-ask-over = { $number ->
     [one] { $you ->
-        [yes] Tu as gagné, tacot { $winners }. Points : { $points }.
-       *[no] Le tacot { $winners } a gagné. Points : { $points }.
+        [yes] Tu as gagné, tacot { $winners }, avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }.
+       *[no] Le tacot { $winners } a gagné avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+          }.
       }
-   *[other] Les tacots { $winners } se partagent la victoire. Points de chacun : { $points }.
+   *[other] Les tacots { $winners } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } chacun.
   }
 tacots-ask-over-patience = { $why ->
-    [full] Réussite totale : les 52 cartes sont posées, et une impasse en dernier devant chaque tacot !
+    [full] Réussite totale : les 52 cartes sont posées, avec une impasse en dernier devant chaque tacot !
     [simple] Réussite : les 52 cartes sont posées.
-    [blocked] Plus aucune carte ne va ; cartes posées : { $cards } sur 52.
-   *[stopped] Arrêt ; cartes posées : { $cards } sur 52.
+    [blocked] Plus aucune carte ne convient. Cartes posées : { $cards } sur 52.
+   *[stopped] Arrêt avec { $cards } cartes posées sur 52.
   }
 tacots-ask-open-first = { $first ->
     [crossroads] Tu commences : pose une route à 4 voies sur une des quatre cases du centre et mets ton tacot dessus.
     [either] Tu commences : pose une route à 3 ou 4 voies sur une des quatre cases du centre et mets ton tacot dessus.
-   *[junction] Tu commences et, comme personne n’a de route à 4 voies, avec une route à 3 voies : pose-la sur une des quatre cases du centre et mets ton tacot dessus.
+   *[junction] Tu commences. Personne n’a de route à 4 voies : pose une route à 3 voies sur une des quatre cases du centre et mets ton tacot dessus.
   }{ $open ->
-    [only] { " " }Tu n’en as pas : prends-en une face visible.
-    [yes] { " " }Une carte face visible convient aussi.
+    [only] { " " }Tu n’en as pas : prends une des cartes face visible.
+    [yes] { " " }Tu peux aussi utiliser une carte face visible.
    *[no] { "" }
   }
-tacots-ask-open-next = Pose une carte à côté de la première, qui est en { $square }, reliée à elle par une route, et mets ton tacot dessus.{ $open ->
-    [yes] { " " }Une carte face visible convient aussi.
+tacots-ask-open-next = Pose une carte à côté de la première, en { $square }, reliée à elle par une route, et mets ton tacot dessus.{ $open ->
+    [yes] { " " }Tu peux aussi utiliser une carte face visible.
    *[no] { "" }
   }
 tacots-ask-turn = { $build ->
     [finish] Ta dernière carte est l’arrivée : pose-la devant ton tacot pour { $points } points.
     [yes] Pose une carte devant ton tacot et avance dessus.
    *[no] { $drive ->
-        [yes] Aucune de tes cartes ne va devant ton tacot : roule d’une à cinq cartes le long de la route, vers un meilleur endroit.
+        [yes] Aucune de tes cartes ne convient devant ton tacot : roule d’une à cinq cartes le long de la route, vers un meilleur endroit.
        *[no] { $pass ->
-            [yes] Tu ne peux ni construire ni rouler : il ne te reste qu’à passer.
+            [yes] Tu ne peux ni construire ni rouler : tu dois passer.
            *[no] Tu ne peux ni construire avec ta main ni rouler.
           }
       }
@@ -81,10 +90,10 @@ tacots-ask-turn = { $build ->
   }
 tacots-ask-patience-first = Donne { $deal } : choisis une case du centre pour la route à 4 voies. Les quatre tacots en partent.
 tacots-ask-patience = { $build ->
-    [yes] Prends la carte du dessus d’un tas et construis devant un tacot
-   *[no] Aucune carte du dessus ne va devant un tacot
+    [yes] Prends la carte du dessus d’un tas et pose-la devant un tacot
+   *[no] Aucune carte du dessus ne convient devant un tacot
   }{ $drive ->
-    [yes] { "" } ; un tacot devant lequel aucune ne va peut rouler
+    [yes] { "" } ; un tacot devant lequel aucune ne convient peut rouler
    *[no] { "" }
   }{ $dead-ends ->
     [0] { "" }.
@@ -112,8 +121,8 @@ tacots-explain-build = Pose { $kind ->
     [0] C’est ta dernière carte.
    *[other] { $ways ->
         [0] Aucune case libre devant.
-        [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
-       *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
+        [one] Une case libre devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
+       *[other] { $ways } cases libres devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
       }
   }
 tacots-explain-join = Pose { $kind ->
@@ -126,8 +135,8 @@ tacots-explain-join = Pose { $kind ->
    *[left-bend] le virage à gauche
   } { $sign } en { $square }, à côté de la première carte, et mets ton tacot dessus. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
-   *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur les { $others } autres.
+    [one] Une case libre devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
+   *[other] { $ways } cases libres devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
   }
 tacots-explain-open = Prends { $kind ->
     [crossroads] la route à 4 voies
@@ -139,12 +148,12 @@ tacots-explain-open = Prends { $kind ->
    *[left-bend] le virage à gauche
   } { $sign } face visible, { $stage ->
     [first] commence avec cette carte en { $square } et mets ton tacot dessus
-    [join] pose la carte en { $square }, à côté de la première, et mets ton tacot dessus
-   *[turn] pose la carte en { $square } et avance dessus
+    [join] pose cette carte en { $square }, à côté de la première, et mets ton tacot dessus
+   *[turn] pose cette carte en { $square } et avance dessus
   } ; ta main ne change pas. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
-   *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
+    [one] Une case libre devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
+   *[other] { $ways } cases libres devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
   }
 tacots-explain-first = Commence avec { $kind ->
     [crossroads] la route à 4 voies
@@ -163,13 +172,13 @@ tacots-explain-against = Pose ton impasse { $sign } en { $square }, devant le ta
 tacots-explain-drive = Roule { $steps ->
     [one] d’une carte
    *[other] de { $steps } cartes
-  } le long de la route jusqu’à { $square }. { $ways ->
+  } le long de la route, jusqu’en { $square }. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
-   *[other] { $ways } cases libres devant ; cartes de ta main qui y iraient : { $fitting } sur { $others }.
+    [one] Une case libre devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
+   *[other] { $ways } cases libres devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
   }
-tacots-explain-pass = Ne rien faire, puisque rien n’est possible. Après { $rounds } tours de table sans carte posée, la manche finit.
-tacots-explain-stop = S’arrêter là ; cartes posées : { $cards } sur 52.
+tacots-explain-pass = Passer, puisque rien d’autre n’est possible. Après { $rounds } tours de table sans carte posée, la manche se termine.
+tacots-explain-stop = S’arrêter là, avec { $cards } cartes posées sur 52.
 tacots-explain-crossroads = Pose la route à 4 voies { $sign } en { $square } et mets les quatre tacots dessus.
 tacots-explain-pile = Prends { $kind ->
     [crossroads] la route à 4 voies
@@ -179,7 +188,7 @@ tacots-explain-pile = Prends { $kind ->
     [horizontal-straight] la ligne droite horizontale
     [right-bend] le virage à droite
    *[left-bend] le virage à gauche
-  } { $sign } du tas { $pile } et mets la carte en { $square }, { $side ->
+  } { $sign } du tas { $pile } et pose cette carte en { $square }, { $side ->
     [north] au nord
     [east] à l’est
     [south] au sud
@@ -197,31 +206,31 @@ tacots-explain-piledeadend = Pose une impasse { $sign } en { $square }, { $side 
     [north] au nord
    *[south] au sud
   } du tacot { $car }, qui ne bouge pas. { $early ->
-    [yes] La réussite totale est alors hors d’atteinte, la réussite simple non.
+    [yes] La réussite totale devient impossible, mais pas la réussite simple.
    *[no] Elle compte pour la réussite totale.
   }
 tacots-explain-drivecar = Fais rouler le tacot { $car } { $steps ->
     [one] d’une carte
    *[other] de { $steps } cartes
-  } le long de la route jusqu’à { $square }. { $ways ->
+  } le long de la route, jusqu’en { $square }. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; cartes du dessus qui y iraient : { $fitting } sur { $others }.
-   *[other] { $ways } cases libres devant ; cartes du dessus qui y iraient : { $fitting } sur { $others }.
+    [one] Une case libre devant ; parmi les { $others } cartes du dessus, { $fitting } pourraient s’y poser.
+   *[other] { $ways } cases libres devant ; parmi les { $others } cartes du dessus, { $fitting } pourraient s’y poser.
   }
 
 ## Why not
 
-tacots-illegal-patience-only = C’est un ordre de la réussite ; ceci est un rallye.
-tacots-illegal-rally-only = C’est un ordre du rallye ; dans la réussite, nomme le tacot et le tas, comme dans « A north T NSW pile 2 ».
+tacots-illegal-patience-only = Cet ordre est pour la réussite ; ici, c’est un rallye.
+tacots-illegal-rally-only = Cet ordre est pour le rallye ; dans la réussite, nomme le tacot et le tas, comme dans « A north T NSW pile 2 ».
 tacots-illegal-pass = Tu ne peux passer que si rien d’autre n’est possible. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-opening-lay = Le départ d’abord : pose une carte et mets ton tacot dessus.
 tacots-illegal-opening-dead-end = Une carte de départ n’est jamais une impasse.
 tacots-illegal-first-kind = { $first ->
     [crossroads] La première carte doit être une route à 4 voies.
     [either] La première carte doit être une route à 3 ou 4 voies.
-   *[junction] Comme personne n’a de route à 4 voies, la première carte doit être une route à 3 voies.
+   *[junction] Personne n’a de route à 4 voies : la première carte doit être une route à 3 voies.
   }
-tacots-illegal-first-centre = La première carte va sur une case du centre : { $squares }.
+tacots-illegal-first-centre = La première carte se pose sur une case du centre : { $squares }.
 tacots-illegal-not-in-hand = Tu n’as pas { $kind ->
     [dead-end] d’impasse
     [crossroads] de route à 4 voies
@@ -244,35 +253,35 @@ tacots-illegal-not-open = Face visible, il n’y a pas { $kind ->
 tacots-illegal-taken = Il y a déjà une carte en { $square }.
 tacots-illegal-not-in-front = { $whose ->
     [own] { $square } n’est pas devant ton tacot : aucune route de sa carte n’y mène.
-    [first] { $square } n’est pas à côté de la première carte : les cartes de départ rejoignent celle de { $name }.
+    [first] { $square } n’est pas à côté de la première carte : les cartes de départ rejoignent celle qui est en { $name }.
    *[car] { $square } n’est pas devant le tacot { $name } : aucune route de sa carte n’y mène.
   }
-tacots-illegal-misfit = La carte ne va pas en { $square } : { $side ->
+tacots-illegal-misfit = La carte ne se raccorde pas en { $square } : { $side ->
     [north] au nord
     [east] à l’est
     [south] au sud
    *[west] à l’ouest
   }, { $card ->
-    [open] elle est ouverte, mais la carte de { $beside } est fermée.
-   *[closed] elle est fermée, mais la carte de { $beside } est ouverte.
+    [open] elle est ouverte, mais la carte en { $beside } est fermée.
+   *[closed] elle est fermée, mais la carte en { $beside } est ouverte.
   }
-tacots-illegal-dead-end-last = Devant ton propre tacot, l’impasse est l’arrivée et doit être ta dernière carte ; tu as { $cards } cartes.
-tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devant ton propre tacot, c’est l’arrivée et elle doit être ta dernière carte.
+tacots-illegal-dead-end-last = Devant ton propre tacot, l’impasse est l’arrivée, et ce doit être ta dernière carte ; tu as { $cards } cartes.
+tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devant ton propre tacot, c’est l’arrivée, et ce doit être ta dernière carte.
 tacots-illegal-no-such-car = Il n’y a pas de tacot { $car } dans ce rallye.
-tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : il faut avoir au moins 3 cartes en main, et il en a { $cards }.
-tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : il faut avoir posé au moins 3 cartes, et il en a posé { $cards }.
+tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : il faut avoir au moins 3 cartes en main, et ici il y en a { $cards }.
+tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : il faut avoir posé au moins 3 cartes, et ici il y en a { $cards }.
 tacots-illegal-beside-protected = Le tacot { $car } partage sa carte avec le tacot { $other }, qui est à l’abri des impasses : il faut { $why ->
-    [held] avoir au moins 3 cartes en main, et celui-là en a { $cards }.
-   *[laid] avoir posé au moins 3 cartes, et celui-là en a posé { $cards }.
+    [held] avoir au moins 3 cartes en main, et là il y en a { $cards }.
+   *[laid] avoir posé au moins 3 cartes, et là il y en a { $cards }.
   }
 tacots-illegal-drive-can-build = Tu ne peux rouler que si tu ne peux pas construire avec une carte de ta main. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-drive-empty = Il n’y a pas de carte en { $square } où rouler.
-tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; un déplacement finit sur une autre carte.
+tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; il doit finir sur une autre carte.
 tacots-illegal-drive-onto-full = Deux tacots sont déjà en { $square }, et une carte n’en accueille pas plus.
-tacots-illegal-drive-over-full = Le chemin vers { $square } est barré par les deux tacots de { $full }.
+tacots-illegal-drive-over-full = Le chemin vers { $square } est barré par les deux tacots en { $full }.
 tacots-illegal-drive-far = { $square } est à { $far } cartes ; un tacot roule d’au plus { $most } par tour.
 tacots-illegal-patience-first = La réussite commence par la route à 4 voies sur une case du centre : { $squares }.
-tacots-illegal-patience-drive = Le tacot { $car } ne peut rouler que si aucune carte du dessus ne va devant lui. Tu pourrais par exemple jouer « { $example } ».
+tacots-illegal-patience-drive = Le tacot { $car } ne peut rouler que si aucune carte du dessus ne convient devant lui. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-no-dead-ends = Toutes les impasses sont posées.
 tacots-illegal-pile-empty = Le tas { $pile } est épuisé.
 tacots-illegal-pile-other = Cette carte n’est pas sur le tas { $pile } ; la carte du dessus est { $kind ->
@@ -329,30 +338,39 @@ tacots-event-deadendlaid = { $solo ->
 tacots-event-drove = { $seat } fait rouler le tacot { $car } { $steps ->
     [one] d’une carte
    *[other] de { $steps } cartes
-  } jusqu’à { $end }.
+  } jusqu’en { $end }.
 tacots-event-passed = { $seat } ne peut rien faire et passe.
 tacots-event-fewcards = { $cards ->
     [0] { $seat } n’a plus de cartes !
     [one] { $seat } n’a plus que { $cards } carte !
    *[other] { $seat } n’a plus que { $cards } cartes !
   }
-tacots-event-lastcard = { $seat } a posé sa dernière carte ; on termine le tour de table.
+tacots-event-lastcard = { $seat } a posé sa dernière carte. On termine le tour de table.
 tacots-event-handended = La manche { $hand } est finie : { $reason ->
     [finish] l’arrivée a été posée.
     [out] quelqu’un n’a plus de cartes.
-    [blocked] aucun bout ouvert n’accepte plus une carte restante.
+    [blocked] plus aucune carte restante ne peut se poser.
    *[idle] personne n’a posé de carte depuis longtemps.
   }
 tacots-event-counted = { $finish ->
-    [yes] { $seat } a posé l’arrivée. Points : { $points }, total : { $total }.
+    [yes] { $seat } a posé l’arrivée :
    *[no] { $number ->
-        [0] { $seat } n’a plus de cartes. Points : { $points }, total : { $total }.
-       *[other] Il reste à { $seat } { $signs }. Points : { $points }, total : { $total }.
+        [0] { $seat } n’a plus de cartes :
+       *[other] Il reste à { $seat } { $signs } :
       }
-  }
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $total } en tout.
 tacots-event-gameover = { $shared ->
-    [yes] { $seat } partage la victoire. Points : { $points }.
-   *[no] { $seat } gagne. Points : { $points }.
+    [yes] { $seat } partage la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[no] { $seat } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
   }
 tacots-event-patiencebegan = { $seat } pose la route à 4 voies { $sign } en { $square } et met les quatre tacots dessus.
 tacots-event-turnedup = { $left ->
@@ -369,16 +387,16 @@ tacots-event-turnedup = { $left ->
   }
 tacots-event-takenback = { $seat } reprend son dernier coup.
 tacots-event-patienceover = { $reason ->
-    [full] Réussite totale : les 52 cartes sont posées, et une impasse en dernier devant chaque tacot !
+    [full] Réussite totale : les 52 cartes sont posées, avec une impasse en dernier devant chaque tacot !
     [simple] Réussite : les 52 cartes sont posées.
-    [blocked] Plus aucune carte ne va ; cartes posées : { $cards } sur 52.
-   *[stopped] { $seat } s’arrête ; cartes posées : { $cards } sur 52.
+    [blocked] Plus aucune carte ne convient. Cartes posées : { $cards } sur 52.
+   *[stopped] { $seat } s’arrête avec { $cards } cartes posées sur 52.
   }
 
 ## How it ended
 
 tacots-end-played = Toutes les manches sont jouées.
-tacots-end-full = Réussite totale : les 52 cartes posées, et une impasse en dernier devant chaque tacot.
+tacots-end-full = Réussite totale : les 52 cartes posées, avec une impasse en dernier devant chaque tacot.
 tacots-end-simple = Réussite simple : les 52 cartes posées.
 tacots-end-blocked = Plus aucune carte ne peut être posée.
 tacots-end-stopped = La partie a été arrêtée.
@@ -408,7 +426,7 @@ tacots-draw-hand = { $cards ->
 tacots-draw-left = virages à gauche :
 tacots-draw-middle = lignes droites, 3 et 4 voies :
 tacots-draw-right = virages à droite :
-tacots-draw-finish = impasse, en dernier l’arrivée :
+tacots-draw-finish = impasse et arrivée :
 tacots-draw-legend-end = { $sign } bout de route ouvert
 tacots-draw-legend-turn = Demi-tour permis : ┓ est aussi ┗, ┏ est aussi ┛.
 tacots-draw-deal = Réussite, donne { $deal }
@@ -426,5 +444,5 @@ tacots-draw-capped = Impasse devant : { $cars }
 tacots-variant-rally = Rallye
 tacots-variant-patience = Réussite
 tacots-option-hands = combien de manches on joue, au rallye
-tacots-option-first = le siège qui commence, à partir de 0, au rallye
+tacots-option-first = le siège qui commence, compté à partir de 0, au rallye
 tacots-option-deal = le numéro de la donne, à la réussite

@@ -5,7 +5,7 @@
 tacots-title = Tacots
 tacots-about = Construis la route carte après carte, et mène ton tacot à l’arrivée avant les autres.
 tacots-about-rally = Chacun construit la route et file vers l’arrivée, une manche après l’autre.
-tacots-about-patience = En solitaire : quatre voitures, quatre piles, une route.
+tacots-about-patience = En solitaire : quatre tacots, quatre tas, une route.
 
 ## Cards and squares
 
@@ -28,7 +28,7 @@ web-ta-car-here =
         [yes] Ici, tacot { $car }.
        *[no] Ici, tacot { $car } ({ $name }).
     }
-web-ta-can-lay = Tu peux poser ici : { $card }.
+web-ta-can-lay = Tu peux poser cette carte ici : { $card }.
 web-ta-can-drive = Tu peux rouler jusqu’ici.
 web-ta-can-block =
     { $solo ->
@@ -56,12 +56,12 @@ web-ta-stack =
 web-ta-fits-nowhere =
     { $stage ->
         [first] Elle ne peut pas être la première carte.
-        [join] Elle ne va pas à côté de la première carte.
-       *[turn] Elle ne va nulle part devant ton tacot.
+        [join] Elle ne se raccorde pas à la première carte.
+       *[turn] Elle ne convient nulle part devant ton tacot.
     }
-web-ta-dead-end-waits = L’impasse attend : en dernière carte, c’est l’arrivée, et aucun adversaire ne peut être bloqué maintenant.
+web-ta-dead-end-waits = Garde ton impasse : comme dernière carte, c’est l’arrivée, et tu ne peux bloquer personne pour l’instant.
 web-ta-hand-empty = Tu n’as plus de cartes.
-web-ta-open = Face visible, pour tous
+web-ta-open = Face visible, pour tout le monde
 web-ta-open-short = face visible
 
 ## What is asked
@@ -74,17 +74,17 @@ web-ta-wait =
 web-ta-pick =
     { $what ->
         [reach] Choisis une carte marquée où rouler.
-        [square] Choisis une case marquée. Appuie encore dessus pour tourner la carte.
+        [square] Choisis une case marquée. Choisis-la encore pour tourner la carte.
         [pile] Choisis la carte du dessus d’un tas, ou une case marquée.
         [start] Choisis une carte, ou une case marquée d’où partir.
        *[card] Choisis une carte, ou une case marquée devant ton tacot.
     }
 web-ta-ask-patience =
     { $what ->
-        [both] Construis devant un tacot avec la carte du dessus d’un tas, ou fais rouler un tacot devant lequel aucune ne va.
-        [build] Construis devant un tacot avec la carte du dessus d’un tas.
-        [drive] Aucune carte du dessus ne va : fais rouler un tacot vers un meilleur endroit.
-       *[none] Aucune carte du dessus ne va devant un tacot : il ne reste qu’à poser une impasse.
+        [both] Pose la carte du dessus d’un tas devant un tacot, ou fais rouler un tacot devant lequel aucune ne convient.
+        [build] Pose la carte du dessus d’un tas devant un tacot.
+        [drive] Aucune carte du dessus ne convient : fais rouler un tacot vers un meilleur endroit.
+       *[none] Aucune carte du dessus ne convient devant un tacot : il ne reste qu’à poser une impasse.
     }
 web-ta-do =
     { $verb ->
@@ -97,9 +97,9 @@ web-ta-do =
     }
 web-ta-drive-instead = Ou rouler
 web-ta-pass = Passer
-web-ta-stop = S’arrêter là
-web-ta-stop-sure = Vraiment s’arrêter ?
-web-ta-ways = Ce qui va en { $square }
+web-ta-stop = M’arrêter là
+web-ta-stop-sure = Vraiment t’arrêter ?
+web-ta-ways = Ce qui se pose en { $square }
 web-ta-against =
     { $solo ->
         [yes] devant { $car }
@@ -108,20 +108,29 @@ web-ta-against =
 web-ta-car = tacot { $car }
 web-ta-block-name = { $name } : { $squares }
 web-ta-no-room =
-    Aucune impasse ne va devant { $cars ->
+    Aucune impasse ne peut se poser devant { $cars ->
         [one] ce tacot
        *[other] ces tacots
     }.
 
 ## Players
 
-web-ta-players = Les joueurs
-web-ta-player = { $name }, tacot { $car }. Points : { $points }, cartes en main : { $cards }, posées : { $laid }{ $deadend ->
+web-ta-players = Joueurs
+web-ta-player = { $name }, tacot { $car } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main, { $laid ->
+        [one] { $laid } posée
+       *[other] { $laid } posées
+    }{ $deadend ->
         [yes] , l’impasse encore en main.
        *[no] , l’impasse posée.
     }
 web-ta-acts = Est au volant.
-web-ta-lacks = A montré qu’il n’a rien de cela : { $kinds }.
+web-ta-lacks = Ne peut avoir aucune de ces cartes : { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] Plus de cartes !
@@ -140,7 +149,7 @@ web-ta-hand-of =
         [0] Manche { $number }
        *[other] Manche { $number } sur { $hands }
     }
-web-ta-closing = · dernier tour de table !
+web-ta-closing = · dernier tour !
 web-ta-sheet = Feuille de score
 web-ta-sheet-hand = Manche
 web-ta-count = Compte de la manche { $hand }
@@ -168,24 +177,24 @@ web-ta-dead-ends-left =
     }
 web-ta-cars = Tacots
 web-ta-patience-car = Tacot { $car }.{ $capped ->
-        [yes] { " " }Une impasse est devant lui.
+        [yes] { " " }Il y a une impasse devant.
        *[no] { "" }
     }{ $drive ->
         [yes] { " " }Il peut rouler.
-       *[no] { " " }Il ne peut pas rouler : une carte du dessus va devant lui, ou aucune route ne mène plus loin.
+       *[no] { " " }Il ne peut pas rouler : une carte du dessus convient devant lui, ou aucune route ne mène plus loin.
     }
 web-ta-may-drive = rouler
-web-ta-may-not-drive = Ce tacot ne peut pas rouler : une carte du dessus va devant lui, ou aucune route ne mène plus loin.
+web-ta-may-not-drive = Ce tacot ne peut pas rouler : une carte du dessus convient devant lui, ou aucune route ne mène plus loin.
 web-ta-deal = Donne { $deal }
 web-ta-of-cards = cartes posées sur { $all }
 web-ta-in-piles = Dans les tas
-web-ta-aim-full = Réussite totale : garde les impasses jusqu’à ce que les tas soient épuisés, et poses-en une devant chaque tacot.
-web-ta-aim-simple = Une impasse a été posée tôt : la réussite simple reste possible, avec toutes les cartes posées.
+web-ta-aim-full = Pour la réussite totale, garde les impasses jusqu’à ce que les tas soient épuisés, puis poses-en une devant chaque tacot.
+web-ta-aim-simple = Une impasse a été posée trop tôt. La réussite simple reste possible : pose toutes les cartes.
 web-ta-patience-end =
     { $why ->
         [full] Réussite totale !
-        [simple] C’est réussi !
-        [blocked] Plus aucune carte ne va
+        [simple] Réussite !
+        [blocked] Plus aucune carte ne convient
        *[stopped] Arrêt
     }
 web-ta-patience-laid = Cartes posées : { $cards } sur 52, donne { $deal }.
@@ -193,12 +202,12 @@ web-ta-patience-laid = Cartes posées : { $cards } sur 52, donne { $deal }.
 ## The rules in short
 
 web-ta-rules-cards = Les cartes
-web-ta-rules-turned = Les cartes sont debout : on peut les retourner tête-bêche, jamais les coucher. C’est pourquoi virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
-web-ta-rules-turn = Ton tour : une de ces choses
-web-ta-rules-build = Pose une carte devant ton tacot, reliée à la route sous lui, et avance dessus.
-web-ta-rules-finish = L’impasse en dernière carte, devant ton propre tacot, est l’arrivée.
-web-ta-rules-block = Avant cela, l’impasse peut se poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }. Qui ne peut pas être bloqué protège qui partage sa carte.
-web-ta-rules-drive = Seulement si aucune carte de ta main ne va, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
-web-ta-rules-open = Les cartes face visible sont pour tous : au lieu d’une carte de ta main, tu peux en poser une, même comme toute première carte.
+web-ta-rules-turned = Les cartes se posent debout : on peut les tourner tête-bêche, jamais les coucher. C’est pourquoi virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
+web-ta-rules-turn = À ton tour, au choix
+web-ta-rules-build = Pose une carte devant ton tacot, reliée à la route où il se trouve, et avance dessus.
+web-ta-rules-finish = Comme dernière carte, devant ton propre tacot, l’impasse est l’arrivée.
+web-ta-rules-block = Avant cela, tu peux la poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
+web-ta-rules-drive = Seulement si aucune carte de ta main ne convient, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
+web-ta-rules-open = Les cartes face visible sont à tout le monde : tu peux en poser une au lieu d’une carte de ta main, même comme toute première carte.
 web-ta-rules-points = La fin d’une manche
-web-ta-rules-count = L’arrivée rapporte 5 points. Chaque carte restante coûte un point par sortie. Le plus grand total après toutes les manches gagne.
+web-ta-rules-count = L’arrivée rapporte 5 points. Chaque carte restée en main coûte un point par sortie. Le plus haut score après toutes les manches gagne.
