@@ -18,7 +18,7 @@ function copySelected(text: string, beside: HTMLElement): boolean {
   const area = document.createElement("textarea");
   area.value = text;
   area.readOnly = true;
-  area.style.cssText = "position: fixed; inset: 0 auto auto 0; opacity: 0";
+  Object.assign(area.style, { position: "fixed", top: "0", left: "0", opacity: "0" });
   beside.append(area);
   area.select();
   const copied = document.execCommand("copy");

@@ -1,7 +1,7 @@
 # Tipps: was ein starker Bot von ein paar Zügen hält.
 
 web-hint = Tipp
-web-hint-thinking = Ich denke nach …
+web-hint-thinking = Denkt nach …
 web-hints = Rat vom starken Bot
 web-hint-number = Tipp { $number }
 bots-advice-finish = voraussichtlich { $place }.{ $or ->

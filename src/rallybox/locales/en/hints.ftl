@@ -1,7 +1,7 @@
 # Hints: what a strong bot thinks of a few actions.
 
 web-hint = Hint
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking…
 web-hints = A strong bot’s advice
 web-hint-number = Hint { $number }
 bots-advice-finish = expected finish: { $place ->

@@ -1,9 +1,9 @@
 # Les indices : ce qu’un bot fort pense de quelques coups.
 
-web-hint = Indice
-web-hint-thinking = Je réfléchis…
+web-hint = Conseil
+web-hint-thinking = Réflexion en cours…
 web-hints = Conseils d’un bot fort
-web-hint-number = Indice { $number }
+web-hint-number = Conseil { $number }
 bots-advice-finish = arrivée probable : { $place ->
     [1] 1er
    *[other] { $place }e

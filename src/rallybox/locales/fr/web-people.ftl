@@ -11,7 +11,7 @@ web-plate-away =
         [one] Absence depuis { $minutes } minute
        *[other] Absence depuis { $minutes } minutes
     }
-web-plate-clock = Temps écoulé : un bot a choisi
+web-plate-clock = Temps écoulé : un bot a choisi
 web-bot-for-you = Un bot conduit à ta place.
 web-you-gave-up = Tu as abandonné. Un bot continue à ta place.
 web-away-for =
@@ -33,7 +33,7 @@ web-away-agreed =
         [one] Tu es d’accord. Il manque encore une voix.
        *[other] Tu es d’accord. Il manque encore { $missing } voix.
     }
-web-note-clock = Temps écoulé : un bot choisit pour { $name }.
+web-note-clock = Temps écoulé : un bot choisit pour { $name }.
 web-note-bot = Un bot prend le volant pour { $name }.
 web-note-away = { $name } n’est plus là. D’un commun accord, un bot prend le volant.
 web-note-away-by = { $name } n’est plus là. { $by } confie le volant à un bot.
@@ -56,9 +56,9 @@ web-pace-hours =
     }
 web-pace-seconds = { $seconds } s par tour
 web-pace-reserve = { $seconds } s par tour + { $minutes } min de réserve
-web-time-plain = Temps restant : { $left }
-web-time-turn = Temps restant : { $left }, puis { $reserve } de réserve
-web-time-reserve = Temps écoulé ; réserve restante : { $left }
+web-time-plain = Temps restant : { $left }
+web-time-turn = Temps restant : { $left }, puis { $reserve } de réserve
+web-time-reserve = Temps écoulé ; réserve restante : { $left }
 web-time-reserve-word = réserve
 
 ## Le menu de la table
@@ -68,7 +68,7 @@ web-invite-about = Un lien, un code à dire, un code à scanner.
 web-leave-bot = Un bot conduit à ta place jusqu’à ton retour.
 web-leave-waits = La course t’attend.
 web-give-up = Abandonner
-web-give-up-bot = Pour de bon : un bot ira jusqu’au bout.
+web-give-up-bot = Pour de bon : un bot ira jusqu’au bout.
 web-give-up-end = La course s’arrête, sans résultat.
 web-give-up-yes = Oui, j’abandonne
 web-give-up-no = Je continue
@@ -117,13 +117,13 @@ web-list-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-list-winner = Victoire : { $names }
+web-list-winner = Victoire : { $names }
 web-list-all = Tout afficher ({ $number })
 
 ## Mon nom sur un autre appareil
 
 web-device = Retrouver ton nom sur un autre appareil
-web-device-about = Ton nom et tes tables te suivent : affiche un code sur l’appareil où tu jouais, et tape-le sur l’autre.
+web-device-about = Ton nom et tes tables te suivent : affiche un code sur l’appareil où tu jouais, et tape-le sur l’autre.
 web-device-show = Afficher un code
 web-device-good = Valable une fois, pendant { $minutes } minutes.
 web-device-typed = Code de ton autre appareil

@@ -1,7 +1,7 @@
 # Tacots: das Protokoll. Was geschah, in der Anrede.
 
 tacots-event-handbegan-you = Durchgang { $hand } von { $hands }: Alle haben { $cards } Karten, und du hast das Recht zu beginnen.
-tacots-event-startpassed-you = Du hast keine Karte zum Beginnen und gibst das Recht nach links weiter.
+tacots-event-startpassed-you = Du hast keine Karte für den Anfang und gibst das Recht nach links weiter.
 tacots-event-laid-you = Du legst { $source ->
     [open] die offene Karte { $sign }
     [pile] { $sign } von Stapel { $pile }

@@ -62,7 +62,6 @@ web-ta-fits-nowhere =
 web-ta-dead-end-waits = Garde ton impasse : comme dernière carte, c’est l’arrivée, et tu ne peux bloquer personne pour l’instant.
 web-ta-hand-empty = Tu n’as plus de cartes.
 web-ta-open = Face visible, pour tout le monde
-web-ta-open-short = face visible
 
 ## What is asked
 
