@@ -1,6 +1,7 @@
 """Makes ready what a command of the Makefile needs, and nothing else; what is ready stays as it is.
 
 python scripts/start.py play     what playing needs, and the pages
+python scripts/start.py python   what playing in the terminal needs
 python scripts/start.py dev      what developing needs: tools and tests
 python scripts/start.py web      what developing the pages needs
 python scripts/start.py pages    the pages, built

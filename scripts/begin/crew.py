@@ -17,7 +17,6 @@ from begin.progress import Progress
 from begin.troubles import explain, explain_system
 from begin.words import say
 
-
 _BUSY_WITH = re.compile(r"(?:Collecting|Downloading) ([\w.-]+)")
 """What pip says that means something to whoever waits: a package's name."""
 
