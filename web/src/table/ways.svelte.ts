@@ -20,7 +20,7 @@ export class Ways {
   readonly several: boolean = $derived((this.#addresses?.length ?? 0) > 1);
   readonly origin: string = $derived(this.#addresses?.[this.#which] ?? location.origin);
   /** As people type it. */
-  readonly typed: string = $derived(new URL(this.origin).host);
+  readonly typed: string = $derived(this.origin.replace(/^https?:\/\//, ""));
 
   /** A machine may be in several networks: the next of its addresses. */
   other(): void {
