@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rallybox.tables.thinking import Question
 from rallybox.tables.wire.base import Pace
-from server.site import Guest, Site, Socket, running, settings
+from server.site import Guest, Site, Socket, WoundClock, running, settings
 from support.samples import AT_ONCE, IN_TURN
 
 
@@ -55,7 +55,8 @@ async def seen_by(guest: Guest, table: str) -> tuple[str, ...]:
 
 def test_rr15_an_answer_shows_to_nobody_else(tmp_path: Path) -> None:
     async def go() -> None:
-        async with running(settings(tmp_path)) as site:
+        # Time stands still: nothing at all may differ.
+        async with running(settings(tmp_path), WoundClock()) as site:
             table, people, sockets, asked = await three_at_a_stage(site)
             stranger = await site.guest("Zoe")
             watcher = await stranger.sit(table, language="en")

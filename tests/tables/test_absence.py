@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -207,12 +209,13 @@ def test_giving_up_is_for_good_and_a_table_that_all_gave_up_is_closed() -> None:
     assert (record.status, record.seats[1].bot) == ("running", "club")
     assert [(note.kind, note.seat, note.step) for note in record.notes] == [("gave-up", 1, 3)]
     before = record.copied()
-    for again in (
+    tries: tuple[Callable[[], None], ...] = (
         lambda: lobby.stand_in(record, BEA, None, None, 6),
         lambda: lobby.give_up(record, BEA, None, 6),
         lambda: lobby.give_up(record, CLEO, None, 6),
         lambda: absence.replace(record, BEA.id, 0, 1, {1}, 10**12, 3),
-    ):
+    )
+    for again in tries:
         with pytest.raises(RallyboxError):
             again()
     assert record == before
