@@ -68,7 +68,7 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   await asked(page);
   expect(await page.locator(".drawing img").count()).toBe(1);
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByText("What a strong bot would do").waitFor();
+  await page.getByText("A strong bot’s advice").waitFor();
   expect(await page.getByText(/bots-advice/).count()).toBe(0);
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "As text" }).click();

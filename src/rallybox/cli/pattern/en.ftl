@@ -12,6 +12,7 @@
 @name@-explain-order = Play { $text } and drive that many spaces.
 
 @name@-event-drove = { $seat } plays { $card } and drives to space { $space }.
+@name@-event-drove-you = You play { $card } and drive to space { $space }.
 @name@-event-drew = You draw { $card }.
 @name@-end-line = A car has crossed the line.
 
