@@ -142,11 +142,13 @@ web-test: setup web/node_modules/.ready
 # In Debian's Chromium, against a real server.
 web-browser: setup web
 	@sh scripts/chromium.sh
+	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test:browser
 
 # More whole games: every variant, every language.
 web-browser-long: setup web
 	@sh scripts/chromium.sh
+	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test:browser-long
 
 web/node_modules/.ready: web/package.json web/package-lock.json
