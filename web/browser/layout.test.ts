@@ -11,7 +11,8 @@ const reels = recorded();
 /** One of each game, and what is played alone. */
 const some = reels.filter(
   ({ name }, i) =>
-    name.includes("patience") || reels.findLastIndex((one) => gameOf(one.name) === gameOf(name)) === i,
+    name.includes("patience") ||
+    reels.findLastIndex((one) => gameOf(one.name) === gameOf(name)) === i,
 );
 
 test.each(some.map((reel) => [reel.name, reel] as const))(
