@@ -137,11 +137,13 @@ web-test: setup web-tools
 # In Debian's Chromium, against a real server.
 web-browser: setup web-tools web
 	@sh scripts/chromium.sh
+	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test:browser
 
 # More whole games: every variant, every language.
 web-browser-long: setup web-tools web
 	@sh scripts/chromium.sh
+	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test:browser-long
 
 clean:

@@ -19,12 +19,13 @@ export const SCREENS = {
   wide: [1440, 900],
 } as const;
 export type Screen = keyof typeof SCREENS;
+export const everyScreen = Object.keys(SCREENS) as Screen[];
 
 /** The gallery's own server, without a cache that others would fight over. */
 export async function openGallery(): Promise<ViteDevServer> {
   const server = await createServer({
     root: WEB,
-    logLevel: "error",
+    logLevel: "silent",
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { hmr: false, port: 0 },
   });
@@ -108,6 +109,14 @@ export class Stage {
 
   constructor(page: Page) {
     this.#page = page;
+  }
+
+  /** How large letters are from now on; the board may have another box then. */
+  async letters(size: "normal" | "largest"): Promise<void> {
+    this.#boards.clear();
+    await this.#page.evaluate((text) => {
+      document.documentElement.dataset["text"] = text;
+    }, size);
   }
 
   /** Shows a moment on a screen, before and after something is picked: what is wrong there. */
