@@ -52,7 +52,12 @@ test("whoever tells knows what comes next in the same moment", async () => {
   };
   show.receive(moment(at));
   await nextTick();
-  expect(told).toEqual([...moment(at).events.slice(1).map(({ event }) => event.event), undefined]);
+  expect(told).toEqual([
+    ...moment(at)
+      .events.slice(1)
+      .map(({ event }) => event.event),
+    undefined,
+  ]);
 });
 
 test("a click comes to the end, and nothing is lost", async () => {

@@ -22,7 +22,9 @@ from games.roadrally.table import (
     stage_on,
     told,
 )
+from rallybox.core.outcome import Outcome
 from rallybox.games.roadrally import events as ev
+from rallybox.games.roadrally import explain
 from rallybox.games.roadrally.race import Race
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
@@ -401,3 +403,13 @@ def test_the_total_is_points_and_2_for_every_tile(variant: str) -> None:
     checkpoints = 6 - len(left)  # all credited to seat 0
     assert looks(race, None).stage_tiles == ((21,), (), ())
     assert outcome.scores == (2 * second + 2 + 2 * checkpoints, 1 + first + first, third)
+
+
+def test_how_a_tie_was_broken_is_told_once_the_race_is_over() -> None:
+    level = explain.ties(Outcome((2, 4, 3, 1), (34, 20, 34, 41), "finish"))
+    assert list(level) == ["tie 0"]
+    told = level["tie 0"].named({0: "Ada", 2: "Cy"}).say()
+    assert told == "Level on 34 points: Ada, Cy. The car further along the road comes first."
+    two = explain.ties(Outcome((2, 4, 3, 1), (34, 34, 41, 41), "finish"))
+    assert [words.params["points"] for words in two.values()] == [41, 34]
+    assert explain.ties(Outcome((1, 2, 3), (5, 4, 3), "finish")) == explain.ties(None) == {}

@@ -223,3 +223,11 @@ def test_own_tracks_of_every_length_are_drawn_whole(length: int) -> None:
     for space in range(1, length):
         assert drawing.count(f"[{space:^3}]") == 1
     assert "①②③④⑤" in drawing
+
+
+def test_sr7_who_never_left_the_start_is_placed_from_the_flag() -> None:
+    state = table([""] * 4, road="S...........", cars="          A")
+    assert GAME.remarks(state, None) == {}
+    state.reason = "lead"
+    told = GAME.remarks(state, 0)["tie 0"].named({1: "Bo", 2: "Cy", 3: "Di"}).say()
+    assert told == "Still at the start: Bo, Cy, Di. They are placed clockwise from the flag."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from games.tacots.scene import GAME, hand, play, scene, start, texts
 from rallybox.core import SeededDice
 from rallybox.core.events import Event
@@ -166,6 +168,34 @@ def test_ta11_ties_are_broken_by_finishes_then_by_fewer_cards_left() -> None:
     assert scoring.outcome(state).places == (4, 1, 1, 3)
     state.scores = [-2, -3, -3, -3]
     assert scoring.outcome(state).winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("finishes", "left", "by"),
+    [
+        ([0, 1, 0, 0], [2, 2, 2, 2], "more finishes comes first"),
+        ([1, 1, 1, 1], [2, 3, 4, 5], "fewer cards left over comes first"),
+        ([0, 1, 1, 0], [2, 4, 3, 2], "More finishes come first, then fewer cards"),
+        ([0, 0, 0, 0], [2, 2, 2, 2], "they share the place"),
+    ],
+)
+def test_ta11_what_decided_among_equals_is_told(
+    finishes: list[int], left: list[int], by: str
+) -> None:
+    state = start(players=4)
+    state.scores = [-3, 5, -3, -3]
+    state.finishes, state.left_over = finishes, left
+    state.ended = scoring.outcome(state)
+    assert not GAME.remarks(state, 0).keys() - {"tie 0"}
+    told = GAME.remarks(state, None)["tie 0"].named({0: "Ada", 1: "Bo", 2: "Cy", 3: "Di"}).say()
+    assert told.startswith("Level on -3 points: ")
+    assert "Bo" not in told
+    state.scores = [-3, -3, -3, -3]
+    state.ended = scoring.outcome(state)
+    assert by in GAME.remarks(state, None)["tie 0"].say()
+    state.scores = [1, 2, 3, 4]
+    state.ended = scoring.outcome(state)
+    assert GAME.remarks(state, 0) == {}
 
 
 def test_the_score_of_a_game_is_the_sum_of_its_hands() -> None:
