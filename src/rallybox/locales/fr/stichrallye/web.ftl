@@ -84,8 +84,8 @@ web-sr-trick-stands =
         [green] Le vert compte.
        *[blue] Le bleu compte.
     } { $decided ->
-        [yes] { $name } gagne le pli avec { $card } et avance de { stichrallye-part-spaces }.
-       *[no] { $name } mène le pli avec { $card }.
+        [yes] { $name } gagne le pli avec le { $card } et avance de { stichrallye-part-spaces }.
+       *[no] { $name } mène le pli avec le { $card }.
     }
 web-sr-motors = Tous les moteurs tournent
 
