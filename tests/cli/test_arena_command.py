@@ -28,7 +28,7 @@ def test_an_arena_leaves_a_journal_figures_and_a_page(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "\x1b" not in done.stdout
-    assert re.search(r"^club finishes before random in \d+ % of their meetings", done.stdout, re.M)
+    assert re.search(r"^club finishes ahead of random in \d+% of their meetings", done.stdout, re.M)
     folder = tmp_path / f"arena-{IN_TURN}-4"
     assert {file.name for file in folder.iterdir()} == {
         "journal.jsonl",
@@ -80,7 +80,7 @@ def test_ctrl_c_tells_what_there_is_and_the_run_can_be_taken_up(tmp_path: Path) 
         assert terminal.finish() == 130
         assert "Traceback" not in terminal.text
         assert "Interrupted. This is what the complete deals so far say." in terminal.text
-        assert "club finishes before random" in terminal.text
+        assert "club finishes ahead of random" in terminal.text
     part = json.loads((out / "results.json").read_text())
     assert part["finished"] == "interrupted"
     assert 4 <= part["games"] < 40

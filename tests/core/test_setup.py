@@ -23,7 +23,7 @@ def test_texts_are_understood_for_numbers() -> None:
     [
         ({"variant": "moon"}, "Coin Race has no variant “moon”. It has: short, long."),
         ({"variant": 7}, "Coin Race has no variant “7”. It has: short, long."),
-        ({"players": 5}, "Coin Race (short) cannot be played by 5; possible: 2, 3."),
+        ({"players": 5}, "Coin Race (short) cannot be played by 5 players; possible: 2, 3."),
         ({"variant": "long", "players": 2}, "Coin Race (long) cannot be played by 2"),
         ({"wheels": 3}, "Coin Race has no option “wheels”. It has: variant, players, spaces"),
         ({"spaces": "far"}, "Coin Race cannot be set up like this: "),

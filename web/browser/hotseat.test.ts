@@ -87,7 +87,7 @@ async function byHand(page: Page, game: string, variant: string): Promise<void> 
   await setUp(page, game);
   const name = sentence("en", `${game}-variant-${variant}`);
   await page.getByRole("radio", { name, exact: true }).check({ force: true });
-  const count = page.getByRole("group", { name: "How many play?" });
+  const count = page.getByRole("group", { name: "How many players?" });
   await count.getByRole("radio", { name: "3" }).check({ force: true });
   for (const seat of [2, 3]) {
     await page.getByRole("combobox", { name: `Seat ${seat}` }).selectOption("here");
@@ -180,7 +180,7 @@ test("two on a device, one elsewhere and a bot", async () => {
   const { page } = shared;
   await page.goto(base);
   await setUp(page);
-  const count = page.getByRole("group", { name: "How many play?" });
+  const count = page.getByRole("group", { name: "How many players?" });
   await count.getByRole("radio", { name: "4" }).check({ force: true });
   await page.getByRole("combobox", { name: "Seat 3" }).selectOption("person");
   await page.getByRole("button", { name: "Create the table" }).click();

@@ -127,7 +127,7 @@ const CHAPTERS = {
     await page.waitForTimeout(300);
     await page.screenshot({ path: join(folder, "p-tab-chat-wide.png") });
     await page.setViewportSize({ width: 820, height: 1180 });
-    await page.getByRole("button", { name: "What happened" }).first().click();
+    await page.getByRole("button", { name: "Game log" }).first().click();
     await shoot("sheet");
     await escape(page);
     const id = idOf(page);

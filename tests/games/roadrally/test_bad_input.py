@@ -200,7 +200,7 @@ POSITIONS: list[tuple[dict[str, object], str]] = [
     ({"players": 2}, "cannot be played by 2"),
     ({"players": 4}, "there are 4 drivers"),
     ({"course": ["A0"]}, "like this: course"),
-    ({"phase": "nap"}, "'nap' is not possible here, at “public.phase”"),
+    ({"phase": "nap"}, "'nap' is not allowed here, at “public.phase”"),
     ({"phase": "gas"}, "what is asked does not fit"),
     ({"phase": "empty"}, "what is asked does not fit"),
     ({"phase": "stage"}, "wrong drivers are asked|turns are miscounted"),

@@ -146,7 +146,9 @@ def test_a_starting_driver_who_is_not_there_is_refused(first: int) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("players", [2, 6])
 def test_it_takes_3_to_5_drivers(variant: str, players: int) -> None:
-    with pytest.raises(Malformed, match=f"cannot be played by {players}; possible: 3, 4, 5"):
+    with pytest.raises(
+        Malformed, match=f"cannot be played by {players} players; possible: 3, 4, 5"
+    ):
         GAME.setup({"variant": variant, "players": players})
 
 

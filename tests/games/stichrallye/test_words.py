@@ -89,7 +89,8 @@ def test_a_card_that_cannot_win_says_what_the_motor_does() -> None:
 def test_the_last_card_says_who_wins_and_where_everybody_ends() -> None:
     state = table(["", "", "", "g3 g9"], road=ROAD, trick="g6 g2 g4", arrows=[0, 0, 0, 2])
     assert explained(state, "g9") == (
-        "green 9 wins the trick: you drive 2 spaces to space 2; with your motor, 4 spaces to space 4."
+        "green 9 wins the trick: you drive 2 spaces to space 2; "
+        "with your motor, 4 spaces to space 4."
     )
     assert explained(state, "g3") == (
         "green 3 cannot win: Driver 1 takes the trick with g6 and drives 2 spaces. "
@@ -122,7 +123,8 @@ def test_an_uphill_landing_is_announced() -> None:
     state = table(["g5 r2", "g6 g8", "g7 b8", "g9 r4"], road="S.....^^......", cars=" D")
     play(state, "g5", "g6", "g7")
     assert explained(state, "g9") == (
-        "green 9 wins the trick: you drive 5 spaces to space 6 and roll back down the hill to space 5."
+        "green 9 wins the trick: "
+        "you drive 5 spaces to space 6 and roll back down the hill to space 5."
     )
 
 
@@ -204,7 +206,7 @@ def test_the_loop_is_drawn_with_cars_and_hills() -> None:
     assert max(map(len, drawing)) <= 100
     text = "\n".join(drawing)
     assert "Trick 7 of 7:  ① g11 (best)   lowest 11" in text
-    assert "you, to decide" in text
+    assert "you, deciding" in text
     assert "g3 g4" in text
 
 

@@ -34,7 +34,7 @@ def test_a_newcomer_is_told_what_to_do() -> None:
         "Lay a card in front of your car and drive onto it."
         " Or lay your dead end in front of an opponent."
     )
-    assert asked(build, 1) == asked(build, None) == "It is the turn of car 1."
+    assert asked(build, 1) == asked(build, None) == "It is car 1’s turn."
     drive = scene(CROSS, "d6 d2 b4 f4", ("---", "iii", "---", "---"))
     assert "drive up to five cards" in asked(drive, 0)
     finish = scene(CROSS, "d6 d2 b4 f4", ("D", "iii", "---", "---"))
@@ -125,9 +125,9 @@ def test_refusals_say_what_is_wrong() -> None:
     assert "not in front of your car" in refused(state, "I d1 NS")
     assert refused(state, "L d7 SW") == "You hold no left bend."
     assert refused(state, "D d1 N vs B") == "You hold no dead end."
-    assert "order for the patience" in refused(state, "stop")
-    assert "order for the patience" in refused(state, "A drive d5")
-    assert "order for the patience" in refused(state, "A north D S")
+    assert "order is for the patience" in refused(state, "stop")
+    assert "order is for the patience" in refused(state, "A drive d5")
+    assert "order is for the patience" in refused(state, "A north D S")
     holder = scene(CROSS, "d6 d2 b4", ("Di", "iii", "---"))
     assert "against an opponent" in refused(holder, "D d7 S vs A")
     assert "There is no car 4" in refused(holder, "D d1 N vs D")

@@ -17,7 +17,11 @@ core-unknown-game = There is no game called “{ $game }”. There are: { $games
 core-unknown-variant = { $game } has no variant “{ $variant }”. It has: { $variants }.
 core-unknown-option = { $game } has no option “{ $option }”. It has: { $options }.
 core-bad-option = { $game } cannot be set up like this: { $detail }.
-core-wrong-players = { $game } ({ $variant }) cannot be played by { $players }; possible: { $allowed }.
+core-wrong-players =
+    { $game } ({ $variant }) cannot be played by { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }; possible: { $allowed }.
 core-unreadable = This is not part of a game of { $game }: { $detail }.
 core-impossible-position = No game of { $game } can look like this: { $detail }.
 core-no-such-action-id = { $game } has no action number { $number }; the numbers run from 0 to { $last }.
@@ -27,7 +31,7 @@ core-no-taking-back = Nothing can be taken back here.
 core-nothing-to-take-back = There is nothing to take back: this is the start of the game.
 
 core-pack-broken = The package { $package } contains a game that cannot be loaded ({ $detail }). It is ignored.
-core-pack-no-game = The package { $package } lists { $detail } as a game, but it is not one. It is ignored.
+core-pack-no-game = The package { $package } names { $detail } as a game, but it is not one. It is ignored.
 core-pack-taken = The package { $package } contains a game called “{ $detail }”, but that name is taken. It is ignored.
 
 record-bad-secret = A secret in this record is not a 256-bit number in hexadecimal.

@@ -11,6 +11,6 @@ web-learn-back = Scène précédente
 web-learn-skip = Passer cette scène
 web-learn-next = Scène suivante
 web-learn-again = Recommencer
-web-learn-well = Bien joué !
+web-learn-well = Bien joué !
 web-learn-coming = On amène la voiture…
 web-learn-learner = Élève

@@ -53,7 +53,7 @@ test("a table is set up, a friend comes by its link, and they play with a bot", 
   const friend = await visitor(browser, "phone", QUICK);
   await host.page.goto(base);
   await setUp(host.page, GAME);
-  const count = host.page.getByRole("group", { name: "How many play?" });
+  const count = host.page.getByRole("group", { name: "How many players?" });
   await count.getByRole("radio", { name: "3" }).check({ force: true });
   await host.page.getByRole("button", { name: "Create the table" }).click();
   await host.page.getByRole("heading", { name: "Who drives?" }).waitFor();

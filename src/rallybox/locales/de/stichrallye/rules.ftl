@@ -56,9 +56,9 @@ stichrallye-illegal-no-turbo-now = Deinen Motor ({ $motor }) darfst du nur dazun
 # -- was gefragt ist -------------------------------------------------------------------------
 
 stichrallye-ask-lead = Du hast die Flagge und spielst Stich { $trick } von { $tricks } an: Spiel eine beliebige Karte.
-stichrallye-ask-follow = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Davon hast du { $held ->
-    [one] eine Karte und musst sie spielen
-   *[other] { $held } Karten und musst eine davon spielen
+stichrallye-ask-follow = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Du hast { $held ->
+    [one] eine Karte davon und musst sie spielen
+   *[other] { $held } Karten davon und musst eine spielen
  }.
 stichrallye-ask-any = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Du hast keins, also spiel eine beliebige Karte. Eine Farbe, die neu in den Stich kommt, übernimmt.
 stichrallye-ask-turbo = Du hast den Stich gewonnen und fährst { stichrallye-part-spaces }. Nimmst du deinen Motor ({ $motor }) dazu, zusammen { $total } (turbo), oder sparst du ihn auf (keep)?

@@ -50,6 +50,6 @@ lessons-stichrallye-motors-done-1 = À la fin d’une manche, tous les moteurs t
 lessons-stichrallye-laps-title = Deux tours de piste
 lessons-stichrallye-laps-ask-1 =
     Ce pli est à toi, et ton deuxième tour de piste est presque fini : le départ est à 9 cases.
-    Franchis-le !
+    Franchis-le !
 lessons-stichrallye-laps-other-1 = 6 cases ne suffisent pas. Il te faut ton moteur.
 lessons-stichrallye-laps-done-1 = Deux tours, et tu gagnes aussitôt, en pleine manche. Si personne n’y parvient en trois manches, la voiture de tête gagne. Et maintenant, la vraie course !

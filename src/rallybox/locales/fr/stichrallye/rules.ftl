@@ -44,8 +44,8 @@ stichrallye-dial-power = Le nombre { $place } du cadran est { $found } ; les n
 stichrallye-parse = « { $text } » n’est pas une action. Joue une carte par la lettre de sa couleur et sa valeur, comme r5, g11 ou b7 ; pour le moteur, réponds turbo ou keep.
 stichrallye-parse-almost = « { $text } » n’est pas une action. Veux-tu dire { $guess } ?
 
-stichrallye-illegal-not-in-hand = Tu n’as pas { $card }.
-stichrallye-illegal-follow = Tu ne peux pas jouer { $card } : l’entame est à { stichrallye-part-colour }, et tu as { $held ->
+stichrallye-illegal-not-in-hand = Tu n’as pas le { $card }.
+stichrallye-illegal-follow = Tu ne peux pas jouer le { $card } : l’entame est à { stichrallye-part-colour }, et tu as { $held ->
     [one] une carte { $colour ->
         [red] rouge
         [green] verte
@@ -168,8 +168,8 @@ stichrallye-part-so-far = Pour l’instant, ton { stichrallye-part-named } gagne
  }.
 stichrallye-explain-sofar = { stichrallye-part-so-far } En l’état, tu avances de { stichrallye-part-spaces }, { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = Ton { stichrallye-part-named } ne peut pas gagner : { $decided ->
-    [yes] { $driver } remporte le pli avec { $winning } et avance de { stichrallye-part-spaces }
-   *[no] { $driver } a mieux avec { $winning }. Plus faible carte jusqu’ici : { $lowest }
+    [yes] { $driver } remporte le pli avec le { $winning } et avance de { stichrallye-part-spaces }
+   *[no] { $driver } a mieux, avec le { $winning }. Plus faible carte jusqu’ici : { $lowest }
  }. Ton moteur passe de { $motor } à { $wound }.
 stichrallye-part-wins = Ton { stichrallye-part-named } gagne le pli
 stichrallye-explain-win = { stichrallye-part-wins } : tu avances de { stichrallye-part-spaces }, { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
@@ -178,7 +178,7 @@ stichrallye-explain-win = { stichrallye-part-wins } : tu avances de { stichrall
 
 stichrallye-event-roundbegan = Manche { $round } : tout le monde reçoit { $cards } cartes. { $seat } a le drapeau et entame.
 stichrallye-event-dealt = { $seat } reçoit { $cards }.
-stichrallye-event-cardplayed = { $seat } joue { $card }{ $failed ->
+stichrallye-event-cardplayed = { $seat } joue le { $card }{ $failed ->
     [yes] , faute de { $lead ->
         [red] rouge
         [green] vert
@@ -186,7 +186,7 @@ stichrallye-event-cardplayed = { $seat } joue { $card }{ $failed ->
      }
    *[no] { "" }
  }.
-stichrallye-event-trickwon = { $seat } gagne le pli { $trick } avec { $card } ; la plus faible carte est un { $lowest }.
+stichrallye-event-trickwon = { $seat } gagne le pli { $trick } avec le { $card } ; la plus faible carte est un { $lowest }.
 stichrallye-event-flagtaken = { $seat } prend le drapeau.
 stichrallye-event-motorwound = { $seat } remonte son moteur : de { $before } à { $motor }.
 stichrallye-event-turboused = { $seat } lâche son moteur : { $motor } de plus.

@@ -84,8 +84,8 @@ web-sr-trick-stands =
         [green] Le vert compte.
        *[blue] Le bleu compte.
     } { $decided ->
-        [yes] { $name } gagne le pli avec { $card } et avance de { stichrallye-part-spaces }.
-       *[no] { $name } mène le pli avec { $card }.
+        [yes] { $name } gagne le pli avec le { $card } et avance de { stichrallye-part-spaces }.
+       *[no] { $name } mène le pli avec le { $card }.
     }
 web-sr-motors = Tous les moteurs tournent
 
@@ -100,7 +100,7 @@ web-sr-look-keep = Avancer
 web-sr-look-turbo = Avec le moteur
 web-sr-look-wind = Moteur
 web-sr-look-lap = 1er tour
-web-sr-look-win = Gagné !
+web-sr-look-win = Gagné !
 web-sr-do-usemotor = Lâcher le moteur
 web-sr-do-keepmotor = Le garder
 web-sr-wait-card = { $name } choisit une carte.
