@@ -62,7 +62,6 @@ web-ta-fits-nowhere =
 web-ta-dead-end-waits = Die Sackgasse wartet: Als deine letzte Karte ist sie das Ziel, und gerade lässt sich kein fremdes Auto blockieren.
 web-ta-hand-empty = Du hast keine Karten mehr.
 web-ta-open = Offen für alle
-web-ta-open-short = offen
 
 ## Was gefragt ist
 

@@ -62,7 +62,6 @@ web-ta-fits-nowhere =
 web-ta-dead-end-waits = The dead end waits: as your last card it is the finish, and no opponent can be blocked now.
 web-ta-hand-empty = You have no cards left.
 web-ta-open = Face up, for all
-web-ta-open-short = face up
 
 ## What is asked
 

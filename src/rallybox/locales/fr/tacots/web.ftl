@@ -62,7 +62,6 @@ web-ta-fits-nowhere =
 web-ta-dead-end-waits = L’impasse attend : en dernière carte, c’est l’arrivée, et aucun adversaire ne peut être bloqué maintenant.
 web-ta-hand-empty = Tu n’as plus de cartes.
 web-ta-open = Face visible, pour tous
-web-ta-open-short = face visible
 
 ## What is asked
 
