@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { Told } from "../show/show.svelte";
 import type { Note, SeatInfo, TableInfo } from "../wire";
+import { say } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
 
 const KEY = Symbol("table");
@@ -31,6 +32,17 @@ export const hurried = (notes: readonly Note[], seat: number, step: number): boo
   notes.some(
     (note) => note.kind === "clock" && note.seat === seat && note.step > step - REMEMBERED,
   );
+
+/** Bots, stand-ins and who is away, and what the clock has decided, in words; nothing if all is usual. */
+export function aboutSeat(table: TableSession | null, seat: number): string {
+  const info = table?.info?.seats[seat];
+  const stands = standing(info);
+  const minutes = Math.floor(((table?.now() ?? 0) - (info?.away ?? 0)) / 60_000);
+  const level = say(`web-plan-${info?.stand_in ?? info?.plan ?? "club"}`);
+  const parts = stands === "here" ? [] : [say(`web-plate-${stands}`, { minutes, level })];
+  const late = hurried(table?.info?.notes ?? [], seat, table?.show.shown?.step ?? 0);
+  return [...parts, ...(late ? [say("web-plate-clock")] : [])].join(". ");
+}
 
 /** May I say that a bot should play for this seat now, or in how many milliseconds? Null: never. */
 export function replaceable(info: TableInfo, seat: SeatInfo, now: number): number | null {
