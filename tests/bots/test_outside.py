@@ -239,7 +239,7 @@ def test_a_program_that_crashes_is_started_again_so_many_times() -> None:
     kinds = [fault.kind for fault in played.faults]
     assert kinds == ["crash", "crash", "crash", "given-up"]
     assert [fault.decision for fault in played.faults] == [1, 2, 3, 4]
-    assert "ended (3)" in played.faults[0].words.say()
+    assert "stopped (3)" in played.faults[0].words.say()
 
 
 def test_one_that_says_nonsense_instead_of_ready_is_not_asked_anything() -> None:
@@ -368,13 +368,13 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
     bots = f"{broken},club,{EXAMPLES}/first_bot.sh"
     recorded = run("record", ANY, "--players", "3", "--bots", bots, "-o", str(file))
     assert recorded.returncode == 0, recorded.stderr
-    assert "ended (7)" in recorded.stderr
+    assert "stopped (7)" in recorded.stderr
     assert "no \ufffd[31mmap" in recorded.stderr
     assert "\x1b" not in recorded.stderr
     assert run("verify", str(file)).returncode == 0
     table = run("play", IN_TURN, "--players", "3", "--people", "0", "--bots", bots)
     assert table.returncode == 0, table.stderr
-    assert table.stderr.count("ended (7)") == 4
+    assert table.stderr.count("stopped (7)") == 4
     simulated = run(
         "simulate", IN_TURN, "--players", "3", "--bots", bots, "--games", "4", "--jobs", "2"
     )

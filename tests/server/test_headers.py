@@ -59,7 +59,7 @@ KINDS: dict[str, tuple[int, str]] = {
     "made": (201, request("POST /api/me", JSON, ME)),
     "options": (204, request("OPTIONS /api/me")),
     "malformed": (400, request("POST /api/me", JSON, "{")),
-    "not an HTTP": (400, "GET / HTTP/1.1\r\nHost x\r\n\r\n"),
+    "no HTTP": (400, "GET / HTTP/1.1\r\nHost x\r\n\r\n"),
     "nameless": (401, request("GET /api/me/tables")),
     "other origin": (403, request("POST /api/me", f"Origin: https://evil.example\r\n{JSON}", ME)),
     "no such table": (404, request("GET /api/tables/nothere")),
@@ -126,7 +126,7 @@ def test_head_is_answered_like_get_without_a_body(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             for kind, (expected, text) in KINDS.items():
-                if not text.startswith("GET ") or kind in ("not an HTTP", "metrics"):
+                if not text.startswith("GET ") or kind in ("no HTTP", "metrics"):
                     continue
                 if "Upgrade" in text:
                     continue
