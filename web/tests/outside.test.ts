@@ -4,7 +4,7 @@ import { type Node, nodes, type Source, sources, textOf, tree } from "./sources"
 
 /** Names, signs, and what only machines read. */
 const THE_SAME =
-  /^(Rally|box|(.* · )?Rallybox|rallybox (commit|seed|number)|hand dead-end|\(prefers-.*\)|(ul|\.can) button.*)$/;
+  /^(Rally|box|(.* · )?Rallybox|rallybox (commit|seed|number)|hand dead-end|\((prefers-|pointer:).*\)|(ul|\.can) button.*)$/;
 /** A message of the catalogue, or part of its id. */
 const ID = /^[a-z0-9]*(-[a-z0-9]*)+$/;
 const WORD = /\p{L}{2,}/u;
