@@ -14,7 +14,7 @@ SAVE = "Save a record of this game? (y/n) "
 
 def asked(fresh: str) -> bool:
     """Has the program stopped to ask something?"""
-    return fresh.endswith(("> ", "rules first. ", "looks. ", ") "))
+    return fresh.endswith(("> ", "rules first. ", "looking. ", ") "))
 
 
 def newcomer(terminal: Terminal, rng: random.Random) -> int:

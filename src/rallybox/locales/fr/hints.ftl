@@ -11,5 +11,5 @@ bots-advice-finish = arrivée probable : { $place ->
     [0] {""}
    *[other] {" "}ou { $or }e
   }
-bots-advice-success = { $percent } % d’une réussite totale
+bots-advice-success = { $percent } % d’une réussite totale
 cli-tip = { $number } : { $action } ({ $finish } ; { $verdict })
