@@ -32,7 +32,7 @@ test.each(GAMES)("%s: bots and who is away are marked, and there is a way out", 
   const table = await begin(base, [host.page, friend.page], { game, players: 3 });
   await host.page.goto(`${base}/table/${table}`);
   await host.page.locator(".sign.away").waitFor();
-  expect(await plate(host.page, "Bruno").getAttribute("title")).toMatch(/Away/);
+  expect(await plate(host.page, "Bruno").locator(".unseen").first().textContent()).toMatch(/Away/);
   expect(await host.page.locator(".sign.bot").count()).toBe(1);
   // The menu has it whoever is asked; the server still knows better how long it was.
   await host.page.getByRole("button", { name: "This table" }).click();
@@ -53,16 +53,16 @@ test("a bot drives for me, and one tap brings me back; giving up is for good", a
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await page.keyboard.press("Escape");
   await friend.page.locator(".sign.stand-in").waitFor();
-  await friend.page.getByText("A bot takes the wheel for Ada.").waitFor();
+  await friend.page.getByText("A bot takes the wheel for Ada.").first().waitFor();
   await page.getByText("A bot is driving for you.").waitFor();
-  await page.locator(".bar").getByRole("button", { name: "I play myself again" }).click();
-  await friend.page.getByText("Ada is back at the wheel.").waitFor();
+  await page.locator(".bar").getByRole("button", { name: "Take back my seat" }).click();
+  await friend.page.getByText("Ada is back at the wheel.").first().waitFor();
 
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Give up" }).click();
   await page.getByRole("button", { name: "Yes, give up" }).click();
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
-  await friend.page.getByText("Ada gives up.").waitFor();
+  await friend.page.getByText("Ada gives up.").first().waitFor();
   expect(await friend.page.locator(".sign.gave-up").count()).toBe(1);
   fine([...errors, ...friend.errors]);
 });
@@ -112,7 +112,7 @@ test("a new table does not move; who comes says a name, and may change it", asyn
   await host.page.locator("li", { hasText: "Jo" }).first().waitFor();
   await friend.page.locator("li.own").getByRole("button", { name: "Change name" }).click();
   await friend.page.getByRole("dialog").getByRole("textbox").first().fill("Joana");
-  await friend.page.getByRole("button", { name: "Keep it" }).click();
+  await friend.page.getByRole("button", { name: "Save" }).click();
   await host.page.locator("li", { hasText: "Joana" }).first().waitFor();
 
   // Who is known sits down with one step; what is said meanwhile shows on the closed panel.
@@ -157,7 +157,7 @@ test("a race that everybody may see is found and watched, and giving up alone en
   const watcher = await visitor(browser, "phone", QUICK);
   await page.goto(base);
   await setUp(page);
-  await page.getByRole("switch", { name: "Everybody may join" }).click();
+  await page.getByRole("switch", { name: "Anyone may join" }).click();
   for (const seat of await page.getByRole("combobox").all()) await seat.selectOption("club");
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -279,7 +279,7 @@ test("a bot drives my car until I want it back", async () => {
   await page.waitForSelector(".bar");
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await page.getByRole("button", { name: "Take back my seat" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take back my seat" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).waitFor();
   await page.keyboard.press("Escape");
   await friend.page.goto(`${server.base}/table/${table}`);

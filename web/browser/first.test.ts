@@ -48,7 +48,7 @@ test.each(first(GAMES))("%s", async (game) => {
     await asked(page);
   }
   await page.setViewportSize({ width: 390, height: 640 });
-  await page.getByRole("button", { name: "What happened" }).click();
+  await page.getByRole("button", { name: "Game log" }).click();
   const log = page.getByRole("dialog").getByRole("log");
   await log.locator("ol > li").last().waitFor();
   await expect

@@ -19,7 +19,10 @@ async function inviting(page: Page, at: string): Promise<string> {
   await page.goto(at);
   await playNow(page);
   await asked(page);
-  await page.getByRole("button", { name: "Invite" }).click();
+  // On a phone it is in the menu.
+  const invite = page.getByRole("button", { name: "Invite" });
+  if (!(await invite.isVisible())) await page.getByRole("button", { name: "This table" }).click();
+  await invite.click();
   return page.url().split("/").at(-1) ?? "";
 }
 
@@ -58,9 +61,11 @@ test("over plain http the link is right, can be copied, and what is missing is s
   await page.getByText("Copied").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: "Chat" }).click();
-  await page.getByPlaceholder("Say something").focus();
+  await page.getByPlaceholder("Write a message").focus();
   await page.keyboard.press("Control+V");
-  expect(await page.getByPlaceholder("Say something").inputValue()).toBe(`${there}/table/${table}`);
+  expect(await page.getByPlaceholder("Write a message").inputValue()).toBe(
+    `${there}/table/${table}`,
+  );
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("Both come with https").waitFor();
   await page.context().close();

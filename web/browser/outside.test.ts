@@ -76,7 +76,7 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   while ((await asked(page)) === "question") await reply(page);
   const result = await page.locator(".result").innerText();
   expect(result).toMatch(/wins?!|share the win/i);
-  expect(result).toContain("The summit is reached.");
+  expect(result).toContain("The summit has been reached.");
   await page.goto(`${server.base}/replay/${table}`);
   await page.getByText(/^Moment 0 of/).waitFor();
   expect(await page.locator(".drawing").count()).toBe(1);

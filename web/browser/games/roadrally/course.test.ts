@@ -10,7 +10,7 @@ test("from home to a race on a course that I have laid", async () => {
   await page.getByRole("heading", { name: "Build a course" }).waitFor();
   await page.getByRole("radio", { name: "Sprint" }).check({ force: true });
   expect(await serious(page)).toEqual([]);
-  await page.getByRole("button", { name: "Lay the course" }).click();
+  await page.getByRole("button", { name: "Build the course" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Shuffle" }).click();
   const laid = await dialog.getByRole("img").getAttribute("aria-label");

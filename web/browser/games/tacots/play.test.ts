@@ -122,9 +122,7 @@ test.each([
   await does(main);
   await goneOn(page, before);
   // My car stands on it, and my hand is as it was.
-  await page
-    .locator(".spot[aria-label*='Car A of Ada stands here']")
-    .waitFor({ state: "attached" });
+  await page.locator(".spot[aria-label*='Car 1 is here: Ada']").waitFor({ state: "attached" });
   expect(await page.locator("ol.drivers").innerHTML()).toContain("16 cards in hand, 1 laid");
   expect(await serious(page)).toEqual([]);
   fine(errors);

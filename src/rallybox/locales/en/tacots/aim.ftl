@@ -1,7 +1,7 @@
 # Tacots: the aim, for a first rally and a first patience. The first line is the aim itself.
 
 tacots-aim =
-    Be rid of your cards before the others, and lay the finish as your very last one.
+    Get rid of your cards before the others, and lay the finish as your very last one.
     Your turn: lay a card in front of your car, joined to the road, and drive onto it. Only if no card fits, drive along the road.
     The finish brings 5 points; every card left in your hand costs some. Most points after all hands win.
 tacots-aim-patience =
