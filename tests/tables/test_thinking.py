@@ -18,6 +18,7 @@ from rallybox.tables import lobby, thinking
 from rallybox.tables.asking import ask
 from rallybox.tables.home import Home
 from rallybox.tables.play import Play
+from rallybox.tables.table import Table
 from rallybox.tables.thinking import Bots, Question, ThinkersHere
 from rallybox.tables.wire.lobby import NewTable
 from support.samples import ALONE, ALONE_VARIANT, IN_TURN, variant_of
@@ -111,13 +112,21 @@ def test_only_so_many_are_kept_and_those_asked_last(made: list[Watched]) -> None
     assert made[0].closed, "it was asked longest ago"
 
 
+async def three_moves_on() -> Table:
+    """Somebody alone, after three moves; some deals are over before that, then with another one."""
+    rng = random.Random(2)
+    while True:
+        table = await begun(Home(Clock()), ALONE, ALONE_VARIANT)
+        for _ in range(3):
+            if table.playing().state.to_act:
+                await act(table, rng)
+        if table.playing().state.to_act:
+            return table
+
+
 def test_who_remembers_what_was_taken_back_is_let_go(made: list[Watched]) -> None:
     async def evening() -> None:
-        home = Home(Clock())
-        table = await begun(home, ALONE, ALONE_VARIANT)
-        rng = random.Random(2)
-        for _ in range(3):
-            await act(table, rng)
+        table = await three_moves_on()
         play, record = table.playing(), table.record
         before = ask(play, record, 0, "bot")
         await table.take_back(0, play.step)
