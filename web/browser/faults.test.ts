@@ -41,6 +41,22 @@ async function atTable(page: Page, game = ANY): Promise<string> {
 /** My cards, as they are on the screen. */
 const hand = (page: Page): Promise<string> => page.locator(".cards").first().innerText();
 
+/** A page whose line can be cut, and stays cut until it is mended. */
+async function breakable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
+  const lines: WebSocketRoute[] = [];
+  let broken = false;
+  await page.routeWebSocket(/\/socket/, (line) => {
+    if (broken) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  const cut = async (): Promise<void> => {
+    broken = true;
+    for (const line of lines) await line.close();
+  };
+  return { cut, mend: () => void (broken = false) };
+}
+
 /** Waits until the server has answered what was decided at a step. */
 async function settled(page: Page, step: string | null): Promise<void> {
   await page.waitForFunction(
@@ -83,17 +99,10 @@ test("home without a server: it says so, and comes back by itself", async () => 
 
 test("a move that is made while the line is down is kept, and sent after the break", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
-  const lines: WebSocketRoute[] = [];
-  let cut = false;
-  await page.routeWebSocket(/\/socket/, (line) => {
-    if (cut) return void line.close();
-    line.connectToServer();
-    lines.push(line);
-  });
+  const line = await breakable(page);
   await atTable(page);
-  cut = true;
   const board = await page.locator(".frame > .board").boundingBox();
-  for (const line of lines) await line.close();
+  await line.cut();
   await page.locator(".line p").waitFor();
   // It is said in the head of the table and on the edge of the bar: nothing moves, nothing is covered.
   expect(await page.locator(".frame > .board").boundingBox()).toEqual(board);
@@ -109,7 +118,7 @@ test("a move that is made while the line is down is kept, and sent after the bre
   await page.getByRole("button", { name: "Don’t send it" }).click();
   await (await pick(page)).click();
   await page.getByText("Your move is saved").waitFor();
-  cut = false;
+  line.mend();
   await page.getByRole("button", { name: "Try now" }).click();
   await page.locator(".line p").waitFor({ state: "detached" });
   await settled(page, before);
@@ -141,13 +150,7 @@ test("a move that was lost on its way is sent again", async () => {
 
 test("a move that is not asked for any more after the break is not sent, and that is said", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
-  const lines: WebSocketRoute[] = [];
-  let cut = false;
-  await page.routeWebSocket(/\/socket/, (line) => {
-    if (cut) return void line.close();
-    line.connectToServer();
-    lines.push(line);
-  });
+  const line = await breakable(page);
   // Two people, so that it does not go on by itself until it is my turn again.
   const friend = await visitor(browser, "wide", QUICK);
   const wanted = { game: ANY, players: factsOf(ANY).few, bots: "rookie" };
@@ -157,13 +160,12 @@ test("a move that is not asked for any more after the break is not sent, and tha
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(`${server.base}/table/${table}`);
   await asked(elsewhere);
-  cut = true;
-  for (const line of lines) await line.close();
+  await line.cut();
   await page.locator(".line p").waitFor();
   await reply(elsewhere);
   await (await pick(page)).click();
   await page.getByText("Your move is saved").waitFor();
-  cut = false;
+  line.mend();
   await page.getByRole("alert").filter({ hasText: "your move was not sent" }).waitFor();
   fine([...errors, ...friend.errors]);
   for (const one of [page, friend.page]) await one.context().close();

@@ -130,11 +130,11 @@ roadrally-event-stagecardsreturned-you = { $number ->
   }
 roadrally-event-stagetiletaken-you = You stand on stage { $stage } and take its tile (2 points).
 roadrally-event-pointsscored-you = { $stage ->
-    [0] You finish in place { $place } (+{ $points }).
-   *[other] You are in place { $place } and score { $doubled ->
+    [0] You finish { core-place } (+{ $points }).
+   *[other] You are { core-place } and score { $doubled ->
         [yes] double: +{ $points }
        *[no] +{ $points }
       }.
   }
-roadrally-event-cardsinstead-you = You are in place { $place } and take 2 cards instead of points.
+roadrally-event-cardsinstead-you = You are { core-place } and take 2 cards instead of points.
 roadrally-event-raceover-you = The race is over. You win! Totals: { $totals }.

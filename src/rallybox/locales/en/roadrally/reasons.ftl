@@ -53,7 +53,7 @@ roadrally-why-far = Drives { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
  }, as far as you can get.
-roadrally-why-stays = Leaves you in place { $place } on the road{ $after ->
+roadrally-why-stays = Leaves you { core-place } on the road{ $after ->
     [0] {""}
    *[other] {" "}for now
  }.

@@ -134,11 +134,11 @@ roadrally-event-stagecardsreturned-you = { $number ->
   }
 roadrally-event-stagetiletaken-you = Tu es sur le Point Rallye { $stage } et tu prends son jeton (2 points).
 roadrally-event-pointsscored-you = { $stage ->
-    [0] Tu finis en position { $place } (+{ $points }).
-   *[other] En position { $place }, tu marques { $doubled ->
+    [0] Tu finis en { core-place } position (+{ $points }).
+   *[other] En { core-place } position, tu marques { $doubled ->
         [yes] le double : +{ $points }
        *[no] +{ $points }
       }.
   }
-roadrally-event-cardsinstead-you = En position { $place }, tu prends 2 cartes à la place des points.
+roadrally-event-cardsinstead-you = En { core-place } position, tu prends 2 cartes à la place des points.
 roadrally-event-raceover-you = La course est finie. Tu gagnes ! Totaux : { $totals }.
