@@ -33,6 +33,9 @@ export const openBrowser = (...wishes: readonly string[]): Promise<Browser> =>
     args: ["--no-sandbox", ...wishes],
   });
 
+/** Frames come as fast as they are drawn, for who waits for many of them. */
+export const QUICK_FRAMES = ["--disable-frame-rate-limit", "--disable-gpu-vsync"] as const;
+
 /** Everybody goes: a page that is left open goes on drawing. */
 export async function everybodyLeaves(browser: Browser): Promise<void> {
   for (const context of browser.contexts()) await context.close();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import type { Moment } from "../src/wire";
-import { type Box, boxes, crowded } from "./crowded";
+import { type Box, type Boxes, boxes, crowded } from "./crowded";
 
 const WEB = join(import.meta.dirname, "..");
 const REELS = join(WEB, "dev/fixtures");
@@ -74,32 +74,54 @@ export async function openReel(
   reel: string,
   query = "",
 ): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-GB" });
+  // One for all: what has been loaded once need not be loaded again.
+  const context =
+    browser.contexts()[0] ??
+    (await browser.newContext({ reducedMotion: "reduce", locale: "en-GB" }));
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const base = gallery.resolvedUrls?.local[0] ?? "";
   await page.goto(`${base}dev/index.html?reel=${reel}&at=0${query}`);
   await page.waitForSelector(".frame");
   await page.evaluate(() => document.fonts.ready);
+  await page.addScriptTag({ content: `globalThis.boxesNow = ${boxes.toString()}` });
   return page;
 }
 
-/** Two frames: what measures itself has done so. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+interface Look {
+  readonly at: number;
+  readonly when: "asked" | "picked";
+  readonly boxes: Boxes;
+}
 
-/** Picks something where one can, by card and by place. */
-const pickSomething = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const press = (selector: string): void => {
-      const found = document.querySelector(selector);
-      found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    };
-    press(".cards .can button, .cards button[aria-disabled=false]");
-    press(".spot.target");
-  });
+/** What `film` finds in the page. */
+interface Props {
+  readonly gallery: { show: (at: number, language: string) => void };
+  readonly boxesNow: typeof boxes;
+}
+
+/** In the page: shows moments one after another, before and after something is picked. */
+async function film([moments, language]: readonly [readonly number[], string]): Promise<Look[]> {
+  const { gallery, boxesNow } = globalThis as unknown as Props;
+  // Two frames: what measures itself has done so.
+  const settled = (): Promise<void> =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const press = (selector: string): boolean =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true })) !==
+    undefined;
+  const found: Look[] = [];
+  for (const at of moments) {
+    gallery.show(at, language);
+    await settled();
+    found.push({ at, when: "asked", boxes: boxesNow() });
+    const card = press(".cards .can button, .cards button[aria-disabled=false]");
+    if (press(".spot.target") || card) {
+      await settled();
+      found.push({ at, when: "picked", boxes: boxesNow() });
+    }
+  }
+  return found;
+}
 
 export class Stage {
   readonly #page: Page;
@@ -119,29 +141,17 @@ export class Stage {
     }, size);
   }
 
-  /** Shows a moment on a screen, before and after something is picked: what is wrong there. */
-  async look(at: number, language: string, screen: Screen): Promise<string[]> {
+  /** Shows moments on a screen, before and after something is picked: what is wrong there. */
+  async look(moments: readonly number[], language: string, screen: Screen): Promise<string[]> {
     const [width, height] = SCREENS[screen];
     if (screen !== this.#screen) await this.#page.setViewportSize({ width, height });
     this.#screen = screen;
-    await this.#page.evaluate(
-      ([to, spoken]) => {
-        const { gallery } = globalThis as unknown as {
-          gallery: { show: (at: number, language: string) => void };
-        };
-        gallery.show(to, spoken);
-      },
-      [at, language] as const,
+    return (await this.#page.evaluate(film, [moments, language] as const)).flatMap(
+      ({ at, when, boxes: now }) =>
+        [...crowded(now), ...this.#moved(screen, now.parts["board"])].map(
+          (what) => `${at} ${language} ${screen} ${when}: ${what}`,
+        ),
     );
-    const found: string[] = [];
-    for (const when of ["asked", "picked"]) {
-      if (when === "picked") await pickSomething(this.#page);
-      await settled(this.#page);
-      const now = await this.#page.evaluate(boxes);
-      const wrong = [...crowded(now), ...this.#moved(screen, now.parts["board"])];
-      found.push(...wrong.map((what) => `${at} ${language} ${screen} ${when}: ${what}`));
-    }
-    return found;
   }
 
   #moved(screen: string, board: Box | undefined): string[] {

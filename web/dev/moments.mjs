@@ -1,13 +1,12 @@
 /**
- * Pictures of every kind of moment at a table, at three sizes:
+ * Pictures of every kind of moment at a table, at three sizes, or those one names (see sizes.mjs):
  *     node dev/moments.mjs [wide,tablet,phone] [part of a name]
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { games } from "./games.mjs";
 import { serveGallery } from "./serve.mjs";
-
-const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
+import { SIZES } from "./sizes.mjs";
 
 /** Name, query, then what is clicked: a selector and which of them, or how long is waited. */
 const MOMENTS = [...(await games()).values()].flatMap(({ moments }) => moments);

@@ -1,6 +1,6 @@
 /**
  * Pictures of every page and dialog round a table, from a real server:
- *     [BUILT=1] node dev/pages.mjs [wide,tablet,phone] [part of a chapter: home, table, after, faults]
+ *     [BUILT=1] [NIGHT=1] node dev/pages.mjs [wide,tablet,phone] [part of a chapter: home, table, after, faults]
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import { chromium } from "playwright-core";
 import { runnerImport } from "vite";
 import { games } from "./games.mjs";
 import { serveGallery } from "./serve.mjs";
+import { SIZES } from "./sizes.mjs";
 
-const SIZES = { wide: [1440, 900], tablet: [820, 1180], phone: [390, 844] };
 const folder = join(import.meta.dirname, "shots");
 mkdirSync(folder, { recursive: true });
 const { module } = await runnerImport(join(import.meta.dirname, "../browser/server.ts"));
@@ -26,7 +26,10 @@ const browser = await chromium.launch({
 const [sizes = "wide,tablet,phone", part = ""] = process.argv.slice(2);
 
 async function visitor(settings = {}) {
-  const context = await browser.newContext({ locale: "en-GB" });
+  const context = await browser.newContext({
+    locale: "en-GB",
+    colorScheme: process.env.NIGHT ? "dark" : "light",
+  });
   await context.addInitScript((kept) => {
     localStorage.setItem("rallybox-settings", JSON.stringify(kept));
   }, settings);

@@ -1,20 +1,11 @@
 /**
  * Takes pictures of the gallery: node dev/shots.mjs name=query[@size] ...
- * Sizes: wide 1440x900, tablet 820x1180, phone 390x844, small 360x640.
+ * Sizes: see sizes.mjs.
  */
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { serveGallery } from "./serve.mjs";
-
-const SIZES = {
-  wide: [1440, 900],
-  tablet: [820, 1180],
-  phone: [390, 844],
-  small: [360, 640],
-  laptop: [1000, 700],
-  tv: [1920, 1080],
-  side: [844, 390],
-};
+import { SIZES } from "./sizes.mjs";
 
 const server = await serveGallery();
 const base = server.resolvedUrls.local[0];

@@ -1,29 +1,45 @@
 /** Every screen at every moment of recorded games, in every language; also with the largest letters. */
 import { afterAll, expect, test } from "vitest";
 import { languages } from "../../catalogue";
-import { browser } from "../browser";
-import { everyScreen, openGallery, openReel, recorded, Stage } from "../moments";
+import { openBrowser, QUICK_FRAMES } from "../house";
+import { everyScreen, openGallery, openReel, recorded, type Screen, Stage } from "../moments";
 
 const gallery = await openGallery();
-afterAll(() => gallery.close());
-const all = recorded().flatMap((reel) =>
-  languages().map((language) => [reel.name, language, reel] as const),
-);
+const browser = await openBrowser(...QUICK_FRAMES);
+afterAll(() => Promise.all([gallery.close(), browser.close()]));
 
-test.each(all)("%s, %s", async (name, language, { moments }) => {
+/** Where there is least room, every question is asked in every language. Elsewhere they take turns. */
+const TIGHT: readonly Screen[] = ["small", "side"];
+/** The largest letters on the lowest of all screens are scrolled. */
+const FOR_LARGEST = everyScreen.filter((screen) => screen !== "low");
+
+test.each(recorded().map((reel) => [reel.name, reel] as const))("%s", async (name, { moments }) => {
   const page = await openReel(browser, gallery, name);
   const stage = new Stage(page);
   const wrong: string[] = [];
-  for (const letters of ["normal", "largest"] as const) {
-    await stage.letters(letters);
-    for (const screen of everyScreen) {
-      // The largest letters on the lowest of all screens are scrolled.
-      if (letters === "largest" && screen === "low") continue;
-      for (const [at, { outcome }] of moments.entries()) {
-        if (!outcome) wrong.push(...(await stage.look(at, language, screen)));
-      }
+  const running = moments.flatMap(({ outcome }, at) => (outcome ? [] : [at]));
+  const asked = (at: number): boolean => Boolean(moments[at]?.decision);
+
+  async function look(screen: Screen, at: readonly number[], all: boolean): Promise<void> {
+    const turn = everyScreen.indexOf(screen);
+    for (const [i, language] of languages().entries()) {
+      const mine = at.filter((one) => all || (one + turn) % languages().length === i);
+      wrong.push(...(await stage.look(mine, language, screen)));
     }
   }
+
+  for (const screen of everyScreen) {
+    const tight = TIGHT.includes(screen);
+    await look(screen, tight ? running.filter(asked) : running, tight);
+    if (tight)
+      await look(
+        screen,
+        running.filter((at) => !asked(at)),
+        false,
+      );
+  }
+  await stage.letters("largest");
+  for (const screen of FOR_LARGEST) await look(screen, running.filter(asked), false);
   expect(wrong).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
