@@ -2,9 +2,7 @@
 import { isHeading } from "../face/events";
 import type { Telling } from "../face/face";
 import type { Told } from "../show/show.svelte";
-
-/** So many sentences can be read at a glance. */
-const MOST = 2;
+import { linesOf } from "./lines";
 
 /** What the last action led to; not that something new begins, unless that is all. */
 function ofLastStep(log: readonly Told[], telling: Telling): readonly Told[] {
@@ -16,13 +14,13 @@ function ofLastStep(log: readonly Told[], telling: Telling): readonly Told[] {
   return moves.length ? moves : all;
 }
 
-/** The move in a few sentences: how it begins, or how far its telling has come. */
+/** The line of the log with which the move begins, or the one that its telling has come to. */
 export function lastMove(
   log: readonly Told[],
   current: Told | null,
   telling: Telling,
 ): readonly Told[] {
-  const move = ofLastStep(log, telling);
-  const begins = move.slice(0, MOST);
-  return current && move.includes(current) && !begins.includes(current) ? [current] : begins;
+  const lines = linesOf(ofLastStep(log, telling), telling);
+  const now = current && lines.find(({ events }) => events.includes(current));
+  return (now || lines[0])?.events ?? [];
 }
