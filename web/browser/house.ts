@@ -23,9 +23,10 @@ const SLOW = 60_000;
 /** For what takes bots some thinking, on a busy machine. */
 export const PATIENT = 300_000;
 
+/** `make test-long` takes its time. */
+export const LONG = process.env["LONG"] === "1";
 /** The first of several alike; with LONG=1, all of them. */
-export const first = <T>(all: readonly T[]): readonly T[] =>
-  process.env["LONG"] === "1" ? all : all.slice(0, 1);
+export const first = <T>(all: readonly T[]): readonly T[] => (LONG ? all : all.slice(0, 1));
 
 export const openBrowser = (...wishes: readonly string[]): Promise<Browser> =>
   chromium.launch({
