@@ -57,7 +57,7 @@ test.each(languages)(
       if (!event || !/-brief-|-you$/.test(id) || id.startsWith("web-")) continue;
       const whole = `${event[1]}-event-${event[2]}`;
       expect(known.has(whole), id).toBe(true);
-      const given = [...variables(whole, known), "you"];
+      const given = [...variables(whole, known), "you", "again"];
       expect([...variables(id, known)].filter((name) => !given.includes(name))).toEqual([]);
     }
   },
@@ -97,4 +97,29 @@ zigzag-brief-drew = draw`);
   const names = ["Ada", "Ben"];
   expect(text(briefly(move, names, 0))).toBe("You move 2; Ben moves 2; you draw.");
   expect(text(briefly(move.slice(0, 3), names, 1))).toBe("Ada moves 2; you move 2; Ada moves 2.");
+});
+
+test("two draws in a row are one: what was said just before is not said again", () => {
+  const drew = (seat: number, number: number) => ({
+    event: { event: "Drew", to: null },
+    says: { id: "roadrally-event-drew", params: { seat: { seats: [seat] }, number } },
+  });
+  const mine = (...cards: string[]) => ({
+    event: { event: "DrewCards", to: 0 },
+    says: { id: "roadrally-event-drewcards", params: { cards: { cards } } },
+  });
+  const names = ["Ada", "Ben"];
+  const told = text(briefly([drew(1, 2), drew(1, 1), drew(0, 2), drew(0, 1)], names, 0));
+  expect(told).toBe("Ben draws 2, then 1 more; you draw 2, then 1 more.");
+  const heard = [drew(0, 2), mine("g1", "g2"), drew(0, 1), mine("y3")];
+  expect(text(briefly(heard, names, 0))).toBe("You draw g1 g2, then y3.");
+  expect(text(briefly([drew(0, 1), drew(1, 1)], names, null))).toBe("Ada draws 1; Ben draws 1.");
+});
+
+test("below zero there is a minus sign, in every language", async () => {
+  for (const language of languages) {
+    await speech.learn(language);
+    expect(speech.say("web-list-points", { points: -6 })).toMatch(/^−6\s\w/u);
+    expect(speech.say("web-list-points", { points: 6 })).toMatch(/^6\s\w/u);
+  }
 });

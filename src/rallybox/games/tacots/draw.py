@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Param, Words, number
 from rallybox.games.tacots.actions import CARS
 from rallybox.games.tacots.board import SQUARE_NUMBERS, WIDTH, Board, board_of, empty_board
 from rallybox.games.tacots.cards import (
@@ -135,7 +135,7 @@ def _rally(view: TacotsView) -> list[str]:
                 car=seat + 1,
                 cards=str(player.cards).rjust(2),
                 laid=str(player.laid).rjust(2),
-                score=str(player.score).rjust(4),
+                score=number(player.score).rjust(4),
                 you=you,
             )
         )
