@@ -211,7 +211,7 @@ def test_a_port_that_another_program_uses_becomes_a_sentence() -> None:
         port = other.getsockname()[1]
         answer = run("serve", "--no-browser", "--port", str(port))
         assert (answer.returncode, answer.stdout) == (2, "")
-        assert answer.stderr.startswith(f"Another program uses port {port}.")
+        assert answer.stderr.startswith(f"Another program is using port {port}.")
         assert f"--port {port + 1}" in answer.stderr
 
 

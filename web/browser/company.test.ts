@@ -38,7 +38,7 @@ test.each(GAMES)("%s: bots and who is away are marked, and there is a way out", 
   await host.page.getByRole("button", { name: "This table" }).click();
   const menu = host.page.getByRole("dialog");
   await menu.getByRole("button", { name: /Let a bot play for Bruno/ }).click();
-  await host.page.getByText("Bruno has only just left.").waitFor();
+  await host.page.getByText("Bruno has only just stepped away.").waitFor();
   await friend.page.goto(`${base}/table/${table}`);
   await host.page.locator(".sign.away").waitFor({ state: "detached" });
   fine([...host.errors, ...friend.errors]);

@@ -32,5 +32,4 @@ export function whyNot(view: TacotsView, kind: string): string {
 }
 
 /** Points as they are written on a sheet. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : written(points);
+export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));

@@ -274,7 +274,7 @@ tacots-illegal-beside-protected = Car { $car } shares its card with car { $other
     [held] hold at least 3 cards, and that one holds { $cards }.
    *[laid] have laid at least 3 cards, and that one has laid { $cards }.
   }
-tacots-illegal-drive-can-build = You may drive only if no card in your hand fits in front of your car. You could, for example, play “{ $example }”.
+tacots-illegal-drive-can-build = You may drive only if no card in your hand can be laid in front of your car. You could, for example, play “{ $example }”.
 tacots-illegal-drive-empty = There is no card on { $square } to drive to.
 tacots-illegal-drive-stay = Your car is already on { $square }; a drive must end on another card.
 tacots-illegal-drive-onto-full = There are already two cars on { $square }, and no card holds more.
