@@ -25,9 +25,9 @@ web-rr-sign-tiles = { $tiles ->
    *[other] { $tiles } tiles won
   }, 2 points each
 web-rr-triggers-left = { $left ->
-    [0] You may play no more stage cards.
-   [one] You may play { $left } more stage card.
-   *[other] You may play { $left } more stage cards.
+    [0] You may play no more.
+    [one] You may play one of them.
+   *[other] You may play { $left } of them.
   }
 web-rr-space-stage-scores = Once a car has reached it, whoever holds its card may play it: everybody scores by place, and that driver scores double.
 web-rr-space-stage-mine = You hold its card.
