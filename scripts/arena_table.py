@@ -36,7 +36,7 @@ def main() -> None:
     """Print the table, then the commands."""
     folders = [Path(name) for name in sys.argv[1:]]
     rows = [row(json.loads((folder / "results.json").read_text("utf-8"))) for folder in folders]
-    print("| game and players | who | games | wins × fair share (95 %) | placing (95 %) |")
+    print("| game and players | who | games | wins × fair share (95%) | placing (95%) |")
     print("|---|---|--:|--:|--:|")
     print("\n".join(line for line, _ in rows))
     print("\n```sh")

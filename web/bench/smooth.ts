@@ -130,7 +130,7 @@ async function measure(
         what: "longest by processor time",
         value: milliseconds(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur))),
       },
-      { what: "main thread busy", value: `${(busy * 100).toFixed(0)} %` },
+      { what: "main thread busy", value: `${(busy * 100).toFixed(0)}%` },
       {
         what: "animated",
         value:

@@ -49,7 +49,7 @@ test("after the race: the dice are verified and the game is watched again", asyn
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press("Escape");
 
-  await page.getByRole("link", { name: "Watch it again" }).click();
+  await page.getByRole("link", { name: "Watch the replay" }).click();
   await page.getByText(/^Moment 0 of/).waitFor();
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "Step forward" }).click();

@@ -37,8 +37,8 @@ test.each(GAMES)("%s: bots and who is away are marked, and there is a way out", 
   // The menu has it whoever is asked; the server still knows better how long it was.
   await host.page.getByRole("button", { name: "This table" }).click();
   const menu = host.page.getByRole("dialog");
-  await menu.getByRole("button", { name: /Let a bot drive for Bruno/ }).click();
-  await host.page.getByText("Bruno has only just left.").waitFor();
+  await menu.getByRole("button", { name: /Let a bot play for Bruno/ }).click();
+  await host.page.getByText("Bruno has only just stepped away.").waitFor();
   await friend.page.goto(`${base}/table/${table}`);
   await host.page.locator(".sign.away").waitFor({ state: "detached" });
   fine([...host.errors, ...friend.errors]);
@@ -54,7 +54,7 @@ test("a bot drives for me, and one tap brings me back; giving up is for good", a
   await page.keyboard.press("Escape");
   await friend.page.locator(".sign.stand-in").waitFor();
   await friend.page.getByText("A bot takes the wheel for Ada.").first().waitFor();
-  await page.getByText("A bot is driving for you.").waitFor();
+  await page.getByText("A bot is playing for you.").waitFor();
   await page.locator(".bar").getByRole("button", { name: "Take back my seat" }).click();
   await friend.page.getByText("Ada is back at the wheel.").first().waitFor();
 

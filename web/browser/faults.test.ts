@@ -194,7 +194,7 @@ test("an answer to a question that is over: it says why, and goes on", async () 
   await (await pick(page)).click();
   await page
     .getByRole("alert")
-    .filter({ hasText: /has gone on|not being asked/ })
+    .filter({ hasText: /has moved on|not being asked/ })
     .waitFor();
   expect(await serious(page)).toEqual([]);
   late = false;

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { source } from "../catalogue";
 import type { Said } from "../src/wire";
 import { fill } from "../src/words/fill";
+import { Written } from "../src/words/numbers";
 
 const english = new FluentBundle("en", { useIsolating: false });
 english.addResource(new FluentResource(source("en")));
@@ -16,7 +17,11 @@ export const told = (said: Said, names: readonly string[] = []): string =>
     (id, params) => {
       const plain = Object.entries(params).map(([name, value]) => [
         name,
-        typeof value === "object" ? value.join(", ") : value,
+        typeof value === "object"
+          ? value.join(", ")
+          : typeof value === "number"
+            ? new Written(value)
+            : value,
       ]);
       const pattern = english.getMessage(id)?.value;
       if (!pattern) throw new Error(`no message ${id}`);

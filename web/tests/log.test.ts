@@ -57,7 +57,7 @@ test.each(languages)(
       if (!event || !/-brief-|-you$/.test(id) || id.startsWith("web-")) continue;
       const whole = `${event[1]}-event-${event[2]}`;
       expect(known.has(whole), id).toBe(true);
-      const given = [...variables(whole, known), "you"];
+      const given = [...variables(whole, known), "you", "again"];
       expect([...variables(id, known)].filter((name) => !given.includes(name))).toEqual([]);
     }
   },
@@ -97,4 +97,12 @@ zigzag-brief-drew = draw`);
   const names = ["Ada", "Ben"];
   expect(text(briefly(move, names, 0))).toBe("You move 2; Ben moves 2; you draw.");
   expect(text(briefly(move.slice(0, 3), names, 1))).toBe("Ada moves 2; you move 2; Ada moves 2.");
+});
+
+test("below zero there is a minus sign, in every language", async () => {
+  for (const language of languages) {
+    await speech.learn(language);
+    expect(speech.say("web-list-points", { points: -6 })).toMatch(/^−6\s\w/u);
+    expect(speech.say("web-list-points", { points: 6 })).toMatch(/^6\s\w/u);
+  }
 });

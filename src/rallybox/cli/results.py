@@ -12,7 +12,7 @@ from rallybox.bots.faults import Fault
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
-from rallybox.core.words import knows
+from rallybox.core.words import knows, number
 
 
 def print_faults(faults: Iterable[Fault]) -> None:
@@ -35,7 +35,7 @@ def print_result(game: Game, outcome: Outcome, names: Sequence[str], paper: Pape
     table.add_column(say("cli-result-name"))
     table.add_column(say("cli-result-score"), justify="right")
     for seat in sorted(range(len(names)), key=lambda s: outcome.places[s]):
-        place, score = str(outcome.places[seat]), str(outcome.scores[seat])
+        place, score = str(outcome.places[seat]), number(outcome.scores[seat])
         style = "bold" if outcome.places[seat] == 1 else ""
         table.add_row(place, Text(names[seat]), score, style=style)
     paper.print(table)

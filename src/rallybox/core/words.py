@@ -7,6 +7,7 @@ server), or once and for all with `speak` where one does (a terminal).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -156,6 +157,10 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""What Fluent and Babel write before a number below zero; people write a minus sign."""
+
+
 def _plain(value: Param, language: str) -> str | int:
     if isinstance(value, Seat):
         return Words("core-driver", {"number": int(value) + 1}).say(language)
@@ -189,10 +194,12 @@ def say(words: Words, language: str | None = None) -> str:
     text, errors = bundle.format_pattern(pattern, filled)
     if errors:
         raise LookupError(f"message {words.id!r} in {language!r}: {errors}")
-    return str(text)
+    below_zero = any(isinstance(value, int) and value < 0 for value in filled.values())
+    return _HYPHEN.sub("−", str(text)) if below_zero else str(text)
 
 
 def number(value: int | float, digits: int = 0, language: str | None = None) -> str:
     """A number as people write it in the language: 1,234.5 or 1.234,5 or 1 234,5."""
     pattern = "#,##0" + ("." + "0" * digits if digits else "")
-    return str(format_decimal(value, format=pattern, locale=language or spoken()))
+    text = format_decimal(value, format=pattern, locale=language or spoken())
+    return _HYPHEN.sub("−", str(text))

@@ -61,7 +61,7 @@ def test_what_is_asked_about_the_turbo() -> None:
 def test_leading_says_what_can_beat_it() -> None:
     state = table(["g11 g13 b3", "g3 g4", "r7 b8", "g9 r4"], road=ROAD)
     assert explained(state, "g11") == (
-        "You lead green 11: anyone who has green must follow. "
+        "You lead the green 11: anyone who holds green must follow. "
         "One higher green card or another colour can beat it. The winner drives 11 spaces at most."
     )
     assert "Nobody can have a higher one; only another colour can beat it" in explained(
@@ -72,7 +72,7 @@ def test_leading_says_what_can_beat_it() -> None:
 def test_a_card_that_wins_so_far_says_where_it_would_drive() -> None:
     state = table(["g11", "r5 b2", "b7", "g3"], road=ROAD, cars="  B", trick="g6")
     assert explained(state, "r5") == (
-        "red 5 is winning so far; 2 drivers play after you. "
+        "Your red 5 is winning so far; 2 drivers play after you. "
         "8 higher red cards or a new colour can beat it. "
         "As things stand you would drive 5 spaces to space 7 and roll down the hill to space 9."
     )
@@ -81,7 +81,7 @@ def test_a_card_that_wins_so_far_says_where_it_would_drive() -> None:
 def test_a_card_that_cannot_win_says_what_the_motor_does() -> None:
     state = table(["", "g5 g2", "b7", "g3"], road=ROAD, trick="g6", arrows=[0, 6, 0, 0])
     assert explained(state, "g2") == (
-        "green 2 cannot win: Driver 1 beats it with g6. Lowest card so far: 2. "
+        "Your green 2 cannot win: Driver 1 beats it with g6. Lowest card so far: 2. "
         "Your motor goes from 16 to 10."
     )
 
@@ -89,11 +89,11 @@ def test_a_card_that_cannot_win_says_what_the_motor_does() -> None:
 def test_the_last_card_says_who_wins_and_where_everybody_ends() -> None:
     state = table(["", "", "", "g3 g9"], road=ROAD, trick="g6 g2 g4", arrows=[0, 0, 0, 2])
     assert explained(state, "g9") == (
-        "green 9 wins the trick: you drive 2 spaces to space 2; "
+        "Your green 9 wins the trick: you drive 2 spaces to space 2; "
         "with your motor, 4 spaces to space 4."
     )
     assert explained(state, "g3") == (
-        "green 3 cannot win: Driver 1 takes the trick with g6 and drives 2 spaces. "
+        "Your green 3 cannot win: Driver 1 takes the trick with g6 and drives 2 spaces. "
         "Your motor goes from 2 to 4."
     )
 
@@ -123,7 +123,7 @@ def test_an_uphill_landing_is_announced() -> None:
     state = table(["g5 r2", "g6 g8", "g7 b8", "g9 r4"], road="S.....^^......", cars=" D")
     play(state, "g5", "g6", "g7")
     assert explained(state, "g9") == (
-        "green 9 wins the trick: "
+        "Your green 9 wins the trick: "
         "you drive 5 spaces to space 6 and roll back down the hill to space 5."
     )
 
@@ -144,7 +144,7 @@ def test_a_trick_as_it_is_told() -> None:
         "Driver 1 winds up the motor: 0 to 1.",
         "Driver 3 winds up the motor: 0 to 1.",
         "Driver 4 winds up the motor: 1 to 2.",
-        "Driver 2 lets the motor go: 1 more.",
+        "Driver 2 lets the motor go: +1.",
         "Driver 2 drives 4 spaces from space 4 to space 8 and rolls down to space 9.",
     ]
 

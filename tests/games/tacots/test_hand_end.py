@@ -188,7 +188,7 @@ def test_ta11_what_decided_among_equals_is_told(
     state.ended = scoring.outcome(state)
     assert not GAME.remarks(state, 0).keys() - {"tie 0"}
     told = GAME.remarks(state, None)["tie 0"].named({0: "Ada", 1: "Bo", 2: "Cy", 3: "Di"}).say()
-    assert told.startswith("Level on -3 points: ")
+    assert told.startswith("Level on −3 points: ")
     assert "Bo" not in told
     state.scores = [-3, -3, -3, -3]
     state.ended = scoring.outcome(state)

@@ -149,7 +149,7 @@ def test_ta8_what_alone_is_possible_is_forced() -> None:
 def test_driving_is_forbidden_while_one_can_build() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("i--", "iii", "---", "---"))
     reason = refused(state, "drive d5")
-    assert "only if no card in your hand can be built with" in reason
+    assert "only if no card in your hand can be laid in front of your car" in reason
     assert "I d7 NS" in reason
 
 

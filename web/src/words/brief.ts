@@ -1,7 +1,7 @@
 /**
  * One sentence for all that happened in a move. A game has a few words for each of its events, which
- * follow a name: `<game>-brief-<event>`, told whether it is “you” who is named (`$you`). Words that
- * are empty leave an event out.
+ * follow a name: `<game>-brief-<event>`, told whether it is “you” who is named (`$you`), and whether
+ * the same was said of them just before (`$again`). Words that are empty leave an event out.
  */
 import type { Happening, Said } from "../wire";
 import { Drawn, inParts, type Part, seatIn, toldTo } from "./said";
@@ -11,6 +11,7 @@ import { say, speech } from "./words.svelte";
 const AT_ONCE = 2;
 
 interface Clause {
+  readonly id: string;
   readonly who: number | null;
   readonly does: string;
 }
@@ -55,12 +56,18 @@ function clausesOf(
   for (const happening of move) {
     const { says, event } = happening;
     const who = actorIn(happening);
-    const params = { ...says.params, you: who === me ? "yes" : "no" };
+    // What only I hear says again, and better, what all have just heard of me.
+    const better = event.to === me && me !== null && found.at(-1)?.who === who;
+    const before = found.at(better ? -2 : -1);
+    const params = {
+      ...says.params,
+      you: who === me ? "yes" : "no",
+      again: before?.who === who && before.id === says.id ? "yes" : "no",
+    };
     const does = drawn.text(toldTo(me, { id: briefId(says), params }), names);
     if (!does) continue;
-    // What only I hear says again, and better, what all have just heard of me.
-    if (event.to === me && me !== null && found.at(-1)?.who === who) found.pop();
-    found.push({ who, does });
+    if (better) found.pop();
+    found.push({ id: says.id, who, does });
   }
   return found;
 }

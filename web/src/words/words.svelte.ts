@@ -5,6 +5,7 @@ import { host } from "../net";
 import { parts } from "../net/parts.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { Params } from "./fill";
+import { Written } from "./numbers";
 import { pick } from "./pick";
 
 export const languages: readonly string[] = Object.keys(sources);
@@ -84,10 +85,10 @@ class Speech {
   #format(id: string, params: Params): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
     if (!this.#bundle || !pattern) return id;
-    const plain: Record<string, string | number> = {};
+    const plain: Record<string, string | Written> = {};
     for (const [name, value] of Object.entries(params)) {
-      plain[name] =
-        typeof value === "string" || typeof value === "number" ? value : value.join(", ");
+      if (typeof value === "number") plain[name] = new Written(value);
+      else plain[name] = typeof value === "string" ? value : value.join(", ");
     }
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, plain, errors);

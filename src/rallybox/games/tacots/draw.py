@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Param, Words, number
 from rallybox.games.tacots.actions import CARS
 from rallybox.games.tacots.board import SQUARE_NUMBERS, WIDTH, Board, board_of, empty_board
 from rallybox.games.tacots.cards import (
@@ -135,7 +135,7 @@ def _rally(view: TacotsView) -> list[str]:
                 car=seat + 1,
                 cards=str(player.cards).rjust(2),
                 laid=str(player.laid).rjust(2),
-                score=str(player.score).rjust(4),
+                score=number(player.score).rjust(4),
                 you=you,
             )
         )
@@ -179,11 +179,9 @@ def _legend() -> list[str]:
 
 def _patience(view: TacotsView) -> list[str]:
     lines = [_say("deal", deal=str(view.deal)), _say("cards-laid", cards=len(view.roads)), ""]
-    for number, pile in enumerate(view.piles, start=1):
+    for place, pile in enumerate(view.piles, start=1):
         sign = " " if pile.top is None else KIND_SYMBOLS[KIND_NUMBERS[pile.top]]
-        lines.append(
-            _say("pile", pile=number, sign=sign, cards=pile.cards, kind=pile.top or "none")
-        )
+        lines.append(_say("pile", pile=place, sign=sign, cards=pile.cards, kind=pile.top or "none"))
     lines += ["", _say("dead-ends", cards=view.dead_ends, sign=KIND_SYMBOLS[DEAD_END])]
     capped = tuple(car + 1 for car, done in enumerate(view.capped) if done)
     if capped:

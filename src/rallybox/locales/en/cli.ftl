@@ -10,10 +10,10 @@ cli-command-serve = Host tables for the browser, on this machine or for the netw
 cli-command-games = List the games, their variants and options.
 cli-command-simulate = Play many games between bots and total the results.
 cli-command-arena = Find out which bot plays better, and how certain that is.
-cli-command-study = Is a game fair, how does it end, and what matters in it?
+cli-command-study = Find out whether a game is fair, how it ends and what matters in it.
 cli-command-record = Play one game between bots and save its record.
 cli-command-replay = Retell a recorded game.
-cli-command-verify = Check the shuffle and the result of a recorded game.
+cli-command-verify = Check the shuffle, the moves and the result of a recorded game.
 cli-command-new = Start a game of your own, as a package to install here.
 
 cli-arg-game = which game; “rallybox games” lists them
@@ -29,7 +29,7 @@ cli-arg-names = the people’s names
 cli-arg-save = save the record of the game in this file, without asking
 cli-arg-output = the file for the record
 cli-arg-file = a record
-cli-arg-seat = tell only what this seat knows; a number from 1, or a name
+cli-arg-seat = tell only what this seat knows; a number, counted from 1, or a name
 cli-arg-step = wait for Enter after each action
 cli-arg-games = how many games (default 1000)
 cli-arg-jobs = how many processes; the result is the same for any number (default 1)
@@ -143,7 +143,7 @@ cli-simulate-faults = Faults of { $bot }
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } ({ $bot } bot)
-cli-welcome-how = You will be told what there is to decide and what you can do; type the number of your choice. At any time, type ? for help, r for the rules in short, q to quit.
+cli-welcome-how = For each decision you see your choices; type the number of the one you want. At any time, type ? for help, r for the rules in short, q to quit.
 cli-welcome-enter = Press Enter to begin, or type r and Enter to read the rules first.
 cli-person-name = Player { $number }
 cli-ask = { $name }: { $asked }
@@ -191,7 +191,7 @@ cli-interpreted = interpreted rules
 
 ## serve
 
-cli-host-needs-lan = To be reached at { $host }, from beyond this machine, add --lan.
+cli-host-needs-lan = To let other machines reach { $host }, add --lan.
 cli-serving = Rallybox is running at { $address }
 cli-serving-lan = Scan this with a phone on the same network.
 cli-serving-stop = Ctrl-C stops it; every game is saved.
@@ -199,11 +199,11 @@ cli-served = Stopped. Every game is saved.
 
 # -- a game of one's own
 
-cli-arg-new-name = the game’s name in commands: small letters and digits
+cli-arg-new-name = the game’s name in commands: lower-case letters and digits
 cli-arg-new-title = the game’s title, for people
-cli-new-name = “{ $name }” cannot be the name of a game: use two to twenty small letters and digits, beginning with a letter.
+cli-new-name = “{ $name }” cannot be the name of a game: use 2 to 20 lower-case letters and digits, beginning with a letter.
 cli-new-taken = There is already a game called “{ $name }”.
-cli-new-title = “{ $title }” cannot be a title: use at most forty characters, without quotes or braces.
+cli-new-title = “{ $title }” cannot be a title: use at most 40 characters, without quotes or braces.
 cli-new-exists = There is already a “{ $folder }” here; nothing was changed.
 cli-new-done =
     { $title } is in the folder { $name }: a tiny race, ready to play.

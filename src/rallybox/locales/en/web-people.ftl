@@ -3,8 +3,8 @@
 ## Away, bots, the clock
 
 web-plate-bot = { $level }
-web-plate-stand-in = A bot is driving for them
-web-plate-gave-up = Gave up; a bot is driving on
+web-plate-stand-in = A bot is playing for them
+web-plate-gave-up = Gave up; a bot is playing on
 web-plate-away =
     { $minutes ->
         [0] Away
@@ -12,20 +12,20 @@ web-plate-away =
        *[other] Away for { $minutes } minutes
     }
 web-plate-clock = Out of time: a bot chose for them
-web-bot-for-you = A bot is driving for you.
-web-you-gave-up = You gave up. A bot is driving on for you.
+web-bot-for-you = A bot is playing for you.
+web-you-gave-up = You gave up. A bot will finish the game for you.
 web-away-for =
     { $minutes ->
-        [0] { $name } has just gone away.
+        [0] { $name } has just stepped away.
         [one] { $name } has been away for { $minutes } minute.
        *[other] { $name } has been away for { $minutes } minutes.
     }
 web-away-soon =
     { $seconds ->
-        [one] In { $seconds } second a bot may take over.
-       *[other] In { $seconds } seconds a bot may take over.
+        [one] A bot may take over in { $seconds } second.
+       *[other] A bot may take over in { $seconds } seconds.
     }
-web-away-bot = Let a bot drive for { $name }
+web-away-bot = Let a bot play for { $name }
 web-away-bot-about = Only until they are back.
 web-away-asks = { $names } would like a bot to take over. Do you agree?
 web-away-agreed =
@@ -38,7 +38,7 @@ web-note-bot = A bot takes the wheel for { $name }.
 web-note-away = { $name } is away. Everybody here agrees: a bot takes the wheel.
 web-note-away-by = { $name } is away. { $by } lets a bot take the wheel.
 web-note-left = { $name } leaves. A bot takes the wheel.
-web-note-gave-up = { $name } gives up. A bot drives on to the end.
+web-note-gave-up = { $name } gives up. A bot finishes the game for them.
 web-note-back = { $name } is back at the wheel.
 
 ## Time
@@ -65,18 +65,18 @@ web-time-reserve-word = reserve
 
 web-stand-in-about = Come back whenever you like.
 web-invite-about = A link, a code to say aloud, a code to scan.
-web-leave-bot = A bot drives for you until you come back.
-web-leave-waits = The race waits for you.
+web-leave-bot = A bot plays for you until you come back.
+web-leave-waits = The game waits for you.
 web-give-up = Give up
-web-give-up-bot = For good: a bot drives on to the end.
-web-give-up-end = The race ends without a result.
+web-give-up-bot = For good: a bot finishes the game for you.
+web-give-up-end = The game ends without a result.
 web-give-up-yes = Yes, give up
 web-give-up-no = Keep playing
-web-table-given-up = Everybody gave up; this race ended without a result.
+web-table-given-up = Everybody gave up; this game ended without a result.
 web-log-unread =
     { $unread ->
-        [one] What happened, { $unread } new message
-       *[other] What happened, { $unread } new messages
+        [one] Game log, { $unread } new message
+       *[other] Game log, { $unread } new messages
     }
 
 ## The waiting room
@@ -104,8 +104,8 @@ web-agreed-public =
 
 ## Lists of tables
 
-web-racing-tables = Races to watch
-web-played-tables = Races you have driven
+web-racing-tables = Games to watch
+web-played-tables = Games you have played
 web-list-watch = Watch
 web-list-place =
     { NUMBER($place, type: "ordinal") ->
@@ -125,9 +125,9 @@ web-list-all = Show all { $number }
 ## My name on another device
 
 web-device = Use your name on another device
-web-device-about = Your name and your tables come with you: show a code on the device you have been playing on, and type it in on the other one.
+web-device-about = Your name and your tables come with you: show a code on the device you have been playing on, and type it in on the new one.
 web-device-show = Show a code
-web-device-good = Good once, for { $minutes } minutes.
+web-device-good = Works once, within { $minutes } minutes.
 web-device-typed = Code from your other device
 web-device-claim = That’s me
 web-device-welcome = Welcome back, { $name }!

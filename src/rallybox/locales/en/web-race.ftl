@@ -9,8 +9,8 @@ web-race-came = { $place ->
     [3] You came third.
     [4] You came fourth.
     [5] You came fifth.
-   *[other] You came in place { $place }.
+   *[other] You came { $place }th.
   }
 web-race-place = Place
 web-race-board = Show the board
-web-race-leads = Leads.
+web-race-leads = In the lead.

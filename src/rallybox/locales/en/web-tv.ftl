@@ -4,10 +4,10 @@
 
 web-reach-alone = Only this computer can open this link. To let phones and other computers in, start Rallybox with “rallybox serve --lan”.
 web-reach-other = Another address
-web-reach-other-about = The phone finds nothing there? This computer is in several networks: try another address.
+web-reach-other-about = Nothing there? This computer is on several networks: try another address.
 web-copy-by-hand = Your browser won’t copy it. The link is selected: copy it yourself.
 web-http-title = As an app
-web-http-about = Over plain http, as here, everything can be played, but browsers offer neither to install Rallybox nor a page for when the server is away. Both come with https; “docs/home-network.md” shows how to set it up.
+web-http-about = Over plain http, as here, you can play everything. But browsers will not install Rallybox as an app, or show a page while the server is away. With https they do both; “docs/home-network.md” shows how to set it up.
 
 ## The television
 

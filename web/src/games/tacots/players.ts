@@ -1,6 +1,7 @@
 /** What the panel, the cards and the dead ends say about players. */
 import type { Moment } from "../../wire";
 import type { TacotsView } from "./wire";
+import { written } from "../../words/numbers";
 import { tell } from "../../words/said";
 import { say } from "../../words/words.svelte";
 import box from "./box.json";
@@ -30,9 +31,5 @@ export function whyNot(view: TacotsView, kind: string): string {
   return say(stage === "turn" ? "web-ta-dead-end-waits" : "tacots-illegal-opening-dead-end");
 }
 
-/** A number with a sign that can be told from a dash. */
-export const written = (points: number): string => String(points).replace("-", "−");
-
 /** Points as they are written on a sheet. */
-export const signed = (points: number): string =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));

@@ -45,12 +45,18 @@ roadrally-brief-drew = { $number ->
         [yes] hast
        *[no] hat
       } nichts zu ziehen
-   *[other] { $you ->
-        [yes] ziehst
-       *[no] zieht
+   *[other] { $again ->
+        [yes] dann noch
+       *[no] { $you ->
+            [yes] ziehst
+           *[no] zieht
+          }
       } { $number }
   }
-roadrally-brief-drewcards = ziehst { $cards }
+roadrally-brief-drewcards = { $again ->
+    [yes] dann
+   *[no] ziehst
+  } { $cards }
 roadrally-brief-lookedat = { "" }
 roadrally-brief-handempty = { $you ->
     [yes] hast keine Karten und bleibst

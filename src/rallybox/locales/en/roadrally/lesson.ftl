@@ -16,7 +16,7 @@ lessons-roadrally-order-title = Who is ahead?
 lessons-roadrally-order-ask-1 =
     { $b } and { $c } are on the same space. { $b } got there first and is ahead.
     Get in front of both of them.
-lessons-roadrally-order-note-same = There you would be level with them, but behind: the first to arrive stays ahead. Go one space further.
+lessons-roadrally-order-note-same = You would share their space, but behind them: the first to arrive stays ahead. Go one space further.
 lessons-roadrally-order-other-1 = Not far enough: { $b } and { $c } would still be ahead of you.
 lessons-roadrally-order-done-1 = You are in the lead! The car in front drives first in the next round. And your place earns you points, as you are about to see.
 

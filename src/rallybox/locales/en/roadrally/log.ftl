@@ -48,12 +48,18 @@ roadrally-brief-drew = { $number ->
         [yes] have
        *[no] has
       } nothing to draw
-   *[other] { $you ->
-        [yes] draw
-       *[no] draws
-      } { $number }
+   *[other] { $again ->
+        [yes] then { $number } more
+       *[no] { $you ->
+            [yes] draw
+           *[no] draws
+          } { $number }
+      }
   }
-roadrally-brief-drewcards = draw { $cards }
+roadrally-brief-drewcards = { $again ->
+    [yes] then
+   *[no] draw
+  } { $cards }
 roadrally-brief-lookedat = { "" }
 roadrally-brief-handempty = { $you ->
     [yes] have no cards and stay
@@ -97,44 +103,44 @@ roadrally-event-cardsplayed-you = { $store ->
   }
 roadrally-event-drove-you = { $finished ->
     [yes] You drive from space { $start } across the finish line.
-   *[no] You drive from space { $start } to { $end }.
+   *[no] You drive from space { $start } to space { $end }.
   }
-roadrally-event-shortcuttaken-you = You take the shortcut from { $start } to { $end }.
+roadrally-event-shortcuttaken-you = You take the shortcut from space { $start } to space { $end }.
 roadrally-event-stagesreached-you = You reach { $count ->
     [one] stage { $stages }
    *[other] stages { $stages }
   }.
-roadrally-event-checkpointtaken-you = You take the checkpoint tile at { $space } (2 points). Whoever is last draws 2 cards.
-roadrally-event-checkpointtaken-last-you = { $seat } takes the checkpoint tile at { $space } (2 points). You are in last place and draw.
+roadrally-event-checkpointtaken-you = You take the checkpoint on space { $space } (2 points). The driver in last place draws cards.
+roadrally-event-checkpointtaken-last-you = { $seat } takes the checkpoint on space { $space } (2 points). You are in last place and draw cards.
 roadrally-event-shuffled-you = You shuffle your discards into your deck, which now has { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
   }.
 roadrally-event-tuned-you = { $number ->
     [one] You look at the top card of your deck and put it back.
-   *[other] You put the top { $number } cards of your deck in order.
+   *[other] You rearrange the top { $number } cards of your deck.
   }
 roadrally-event-drew-you = { $number ->
-    [0] You are out of gas: your deck is empty, nothing to draw.
+    [0] You are out of gas: your deck is empty, so there is nothing to draw.
     [one] You draw a card.
    *[other] You draw { $number } cards.
   }
-roadrally-event-handempty-you = You have no cards to play and stay put.
+roadrally-event-handempty-you = You have no cards to play and do not move.
 roadrally-event-stagetriggered-you = You play the card of stage { $stage } and may trigger { $left ->
     [0] no more
    *[other] { $left } more
   }.
 roadrally-event-stagecardsreturned-you = { $number ->
-    [one] You put your last stage card away unseen.
-   *[other] You put your other { $number } stage cards away unseen.
+    [one] You put away your last stage card without showing it.
+   *[other] You put away your other { $number } stage cards without showing them.
   }
-roadrally-event-stagetiletaken-you = You stand on stage { $stage } and take its tile (2 points).
+roadrally-event-stagetiletaken-you = You are exactly on stage { $stage } and take its tile (2 points).
 roadrally-event-pointsscored-you = { $stage ->
     [0] You finish { core-place } (+{ $points }).
-   *[other] You are { core-place } and score { $doubled ->
+   *[other] You are in { core-place } place and score { $doubled ->
         [yes] double: +{ $points }
        *[no] +{ $points }
       }.
   }
-roadrally-event-cardsinstead-you = You are { core-place } and take 2 cards instead of points.
-roadrally-event-raceover-you = The race is over. You win! Totals: { $totals }.
+roadrally-event-cardsinstead-you = You are in { core-place } place and take 2 cards instead of points.
+roadrally-event-raceover-you = The race is over. You win! Final scores: { $totals }.

@@ -25,7 +25,7 @@ roadrally-not-at-store = Your turn does not start at a general store, so all you
 roadrally-store-play = Your turn starts at a general store: up to { $most } cards are a store play, and you draw 1. Write: store { $cards }
 roadrally-no-stage-card = You do not hold the card of stage { $stage }.
 roadrally-other-stage = It is the turn of stage { $stage }, not stage { $wanted }.
-roadrally-other-cards = You are looking at other cards: { $cards }.
+roadrally-other-cards = Those are not the cards you are looking at, which are { $cards }.
 roadrally-not-asked =
     { $phase ->
         [play] Now play cards and drive.

@@ -26,8 +26,9 @@ web-rr-sign-tiles = { $tiles ->
   }, 2 points each
 web-rr-triggers-left = { $left ->
     [0] You may play no more.
-   *[other] You may play { $left }.
+    [one] You may play one of them.
+   *[other] You may play { $left } of them.
   }
-web-rr-space-stage-scores = Once a car has come here, whoever holds its card may play it: all score by place, and they score double.
+web-rr-space-stage-scores = Once a car has reached it, whoever holds its card may play it: everybody scores by place, and that driver scores double.
 web-rr-space-stage-mine = You hold its card.
-web-rr-my-stages-mean = Stages whose cards you hold, starred on the board. Once a car has reached one, you may play its card: all score by place, and you score double.
+web-rr-my-stages-mean = Stages whose cards you hold, starred on the board. Once a car has reached one, you may play its card: everybody scores by place, and you score double.

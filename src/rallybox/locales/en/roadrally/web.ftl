@@ -67,8 +67,8 @@ web-rr-do-keep = Keep the deck
 web-rr-my-stages = My stages
 web-rr-stage-live = Stage { $stage }.
 web-rr-stage-gone = Stage { $stage }, already over.
-web-rr-standing = Standing
-web-rr-acts = Is deciding now.
+web-rr-standing = Standings
+web-rr-acts = Is deciding.
 web-rr-in-hand = Cards in hand
 web-rr-in-deck = Cards in the deck
 web-rr-triggers = Stages that this driver may still trigger, and has triggered
@@ -102,7 +102,7 @@ web-rr-rules-draw =
        *[other] { $draw } cards
     }
 web-rr-rules-spaces = Spaces
-web-rr-rules-stage = Stage. It is resolved when a car has stopped on it or driven past. If it scores, the first car to have stopped exactly there takes the tile: 2 points.
+web-rr-rules-stage = Stage. It is resolved once a car has stopped on it or driven past. If it scores, the first car to have stopped exactly there takes the tile: 2 points.
 web-rr-rules-checkpoint = Checkpoint. The tile is worth 2 points; the driver in last place draws 2 cards.
 web-rr-rules-gas = Gas. Your discards go back into your deck.
 web-rr-rules-mechanic = Mechanic. Look at your top 5 cards and put them back in any order.

@@ -2,5 +2,5 @@
 
 stichrallye-aim =
     Be the first to complete two laps, or be in the lead after the third round.
-    Play a card to each trick. Follow the colour if you can. The colour that came in last counts, and its highest card wins the trick.
-    The winner drives as many spaces as the lowest card says. All others wind up their motors: the number on it can be added to a drive later.
+    Play a card to each trick. Follow the colour if you can. The last colour brought in counts, and its highest card wins the trick.
+    The winner drives as many spaces as the lowest card says. Everybody else winds up their motor: its number can be added to a later drive.

@@ -45,7 +45,7 @@ lessons-stichrallye-motors-title = The end of a round
 lessons-stichrallye-motors-ask-1 =
     This is the last trick of the round. You have lost them all and are still at the start, but your motor is well wound up.
     Play your card and watch.
-lessons-stichrallye-motors-done-1 = At the end of a round every motor runs, from the last car to the first. Yours has taken you into the lead! Then new cards are dealt. There are three rounds, of 5, 7 and 9 tricks.
+lessons-stichrallye-motors-done-1 = At the end of a round every motor runs, from the last car to the first. Yours has taken you into the lead! Now new cards are dealt. There are three rounds, of 5, 7 and 9 tricks.
 
 lessons-stichrallye-laps-title = Two laps
 lessons-stichrallye-laps-ask-1 =

@@ -35,7 +35,10 @@ stichrallye-brief-motorused = { $you ->
 stichrallye-brief-drove = { $you ->
     [yes] drive
    *[no] drives
-  } { $steps } to { $reached ->
+  } { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  } to { $reached ->
     [0] the start
    *[other] { $reached }
   }{ $rolled ->
@@ -68,11 +71,14 @@ stichrallye-event-cardplayed-you = You play { $card }{ $failed ->
   }.
 stichrallye-event-trickwon-you = You win trick { $trick } with { $card }; the lowest card is a { $lowest }.
 stichrallye-event-flagtaken-you = You take the flag.
-stichrallye-event-motorwound-you = You wind up: { $before } to { $motor }.
-stichrallye-event-turboused-you = You add your motor: { $motor } more.
+stichrallye-event-motorwound-you = You wind up your motor: { $before } to { $motor }.
+stichrallye-event-turboused-you = You let your motor go: +{ $motor }.
 stichrallye-event-turbokept-you = You keep your motor at { $motor }.
 stichrallye-event-motorused-you = Your motor runs: { $motor }.
-stichrallye-event-drove-you = You drive { $steps } from { $start ->
+stichrallye-event-drove-you = You drive { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+  } from { $start ->
     [0] the start
    *[other] space { $start }
   } to { $reached ->
@@ -84,12 +90,12 @@ stichrallye-event-drove-you = You drive { $steps } from { $start ->
    *[no] { "" }
   }{ $lap ->
     [yes] { $laps ->
-        [1] , and complete your first lap
-       *[other] , and complete your second lap
+        [1] , completing your first lap
+       *[other] , completing your second lap
       }
    *[no] { "" }
   }.
 stichrallye-event-gameover-you = You win: { $reason ->
     [finish] two laps completed
-   *[lead] ahead of everybody after the last round
+   *[lead] in the lead after the last round
   }.

@@ -102,16 +102,16 @@ stichrallye-part-or-turbo = { $motor ->
    *[other] ; with your motor, { $total } spaces { stichrallye-part-turbo-landing }
  }
 
-stichrallye-part-named = { stichrallye-part-colour } { $value }
+stichrallye-part-named = the { stichrallye-part-colour } { $value }
 
 stichrallye-explain-usemotor = You drive { $lowest } + { $motor } = { $total } spaces { stichrallye-part-turbo-landing }. Your motor goes back to 0.
 stichrallye-explain-keepmotor = You drive { stichrallye-part-spaces } { stichrallye-part-landing }. Your motor stays at { $motor }.
-stichrallye-explain-lead = You lead { stichrallye-part-named }: anyone who has { stichrallye-part-colour } must follow. { $higher ->
+stichrallye-explain-lead = You lead { stichrallye-part-named }: anyone who holds { stichrallye-part-colour } must follow. { $higher ->
     [0] Nobody can have a higher one; only another colour
     [one] One higher { stichrallye-part-colour } card or another colour
    *[other] { $higher } higher { stichrallye-part-colour } cards or another colour
  } can beat it. The winner drives { stichrallye-part-spaces } at most.
-stichrallye-part-so-far = { stichrallye-part-named } is winning so far; { $after ->
+stichrallye-part-so-far = Your { stichrallye-part-colour } { $value } is winning so far; { $after ->
     [one] one driver plays
    *[other] { $after } drivers play
  } after you. { $new ->
@@ -127,11 +127,11 @@ stichrallye-part-so-far = { stichrallye-part-named } is winning so far; { $after
      }
  }.
 stichrallye-explain-sofar = { stichrallye-part-so-far } As things stand you would drive { stichrallye-part-spaces } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
-stichrallye-explain-lose = { stichrallye-part-named } cannot win: { $decided ->
+stichrallye-explain-lose = Your { stichrallye-part-colour } { $value } cannot win: { $decided ->
     [yes] { $driver } takes the trick with { $winning } and drives { stichrallye-part-spaces }
    *[no] { $driver } beats it with { $winning }. Lowest card so far: { $lowest }
  }. Your motor goes from { $motor } to { $wound }.
-stichrallye-part-wins = { stichrallye-part-named } wins the trick
+stichrallye-part-wins = Your { stichrallye-part-colour } { $value } wins the trick
 stichrallye-explain-win = { stichrallye-part-wins }: you drive { stichrallye-part-spaces } { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 
 # -- what happened ---------------------------------------------------------------------------
@@ -149,8 +149,8 @@ stichrallye-event-cardplayed = { $seat } plays { $card }{ $failed ->
 stichrallye-event-trickwon = { $seat } wins trick { $trick } with { $card }; the lowest card is a { $lowest }.
 stichrallye-event-flagtaken = { $seat } takes the flag.
 stichrallye-event-motorwound = { $seat } winds up the motor: { $before } to { $motor }.
-stichrallye-event-turboused = { $seat } lets the motor go: { $motor } more.
-stichrallye-event-turbokept = { $seat } saves the motor at { $motor }.
+stichrallye-event-turboused = { $seat } lets the motor go: +{ $motor }.
+stichrallye-event-turbokept = { $seat } keeps the motor at { $motor }.
 stichrallye-event-motorused = { $seat }’s motor runs: { $motor }.
 stichrallye-event-drove = { $seat } drives { $steps ->
     [one] 1 space

@@ -11,5 +11,5 @@ study-stichrallye-turbo = turbo used
 study-stichrallye-turbo-kept = turbo kept
 study-stichrallye-wound = motor wound
 study-stichrallye-motor = motor used after the round
-study-stichrallye-failed = failed to follow
+study-stichrallye-failed = could not follow
 study-stichrallye-card = card played

@@ -16,5 +16,5 @@ web-sr-sign-tricks = { $tricks ->
     [one] { $tricks } trick won in this round
    *[other] { $tricks } tricks won in this round
   }
-web-sr-sign-motor = The motor stands at { $motor }: so many spaces can be added to a drive
+web-sr-sign-motor = The motor is at { $motor }: that many spaces can be added to a drive
 web-sr-sign-flag = Has the flag: leads the next trick

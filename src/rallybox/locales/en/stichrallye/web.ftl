@@ -108,7 +108,7 @@ web-sr-wait-turbo = { $name } has won the trick and is deciding whether to add t
 
 web-sr-rules-trick = A trick
 web-sr-rules-follow = The driver with the flag leads any card. The others must follow its colour if they can; otherwise they may play anything. The last colour brought in counts, and its highest card wins. The winner takes the flag.
-web-sr-rules-example = Green was led, red was brought in, then blue: blue counts, so the blue 7 wins. It drives as far as the lowest card says, here 3.
+web-sr-rules-example = Green was led, red was brought in, then blue: blue counts, so the blue 7 wins. Its driver moves as many spaces as the lowest card says, here 3.
 web-sr-rules-motor = Motors
 web-sr-rules-wind = If you do not win, your motor is wound up by one number; past the highest it loses power. If you win, you may add its number to your move, and it goes back to 0.
 web-sr-rules-drive = Driving
@@ -116,4 +116,4 @@ web-sr-rules-jump = Other cars are jumped and not counted, even at the start: ca
 web-sr-rules-down = Downhill it rolls on, to the next empty space past the hill.
 web-sr-rules-up = Uphill it rolls back, to the last empty space before the hill.
 web-sr-rules-rounds = Rounds and the end
-web-sr-rules-end = After 5, 7 and 9 tricks all motors run, starting with the last car. A first lap leaves the motor as it is. With { $laps } laps the game ends at once; after the third round, the car in the lead wins.
+web-sr-rules-end = After 5, 7 and 9 tricks all motors run, starting with the last car. A first lap leaves the motor as it is. The first car to complete { $laps } laps wins at once; otherwise, the car in the lead after the third round wins.

@@ -13,23 +13,23 @@ tacots-event-laid-you = You lay { $source ->
        *[no] and drive onto it.
       }
   }
-tacots-event-finished-you = You lay the finish { $sign } on { $square } and are home!
+tacots-event-finished-you = You lay the finish { $sign } on { $square }: you are home!
 tacots-event-deadendlaid-you = { $solo ->
     [yes] You lay a dead end { $sign } on { $square } in front of car { $car }.
    *[no] You lay a dead end { $sign } on { $square } in front of { $against }.
   }
 tacots-event-deadendlaid-against-you = { $seat } lays a dead end { $sign } on { $square }, in front of you!
-tacots-event-drove-you = You drive { $steps ->
+tacots-event-drove-you = You drive car { $car } to { $end }, { $steps ->
     [one] one card
    *[other] { $steps } cards
-  } with car { $car }, to { $end }.
-tacots-event-passed-you = You can do nothing and pass.
+  } along the road.
+tacots-event-passed-you = You can neither build nor drive and have to pass.
 tacots-event-fewcards-you = { $cards ->
     [0] You have no cards left!
     [one] You have only { $cards } card left!
    *[other] You have only { $cards } cards left!
   }
-tacots-event-lastcard-you = You have laid your last card; the round is completed.
+tacots-event-lastcard-you = You have laid your last card. The round is played to its end.
 tacots-event-counted-you = { $finish ->
     [yes] You finished:
    *[no] { $number ->
@@ -41,7 +41,7 @@ tacots-event-counted-you = { $finish ->
    *[other] { $points } points
   }, { $total } in all.
 tacots-event-gameover-you = { $shared ->
-    [yes] You share the victory with { $points ->
+    [yes] You share the win, with { $points ->
         [one] { $points } point
        *[other] { $points } points
       }.
@@ -51,7 +51,7 @@ tacots-event-gameover-you = { $shared ->
       }.
   }
 tacots-event-patiencebegan-you = You lay the crossroads { $sign } on { $square } and put all four cars on it.
-tacots-event-takenback-you = You take the last move back.
+tacots-event-takenback-you = You take back the last move.
 tacots-event-patienceover-you = { $reason ->
     [full] Full success: all 52 cards are laid, a dead end last in front of every car!
     [simple] Success: all 52 cards are laid.

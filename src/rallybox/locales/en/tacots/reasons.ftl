@@ -53,7 +53,7 @@ tacots-why-anywhere = The four centre squares are equally good.
 tacots-why-drive = Drives { $steps ->
     [one] one card
    *[other] { $steps } cards
- } on.
+ } along the road.
 tacots-why-stop = { $cards } of 52 cards have been laid.
 tacots-why-early = Laying a dead end now rules out full success.
 tacots-why-caps = Brings car { $car } to its finish.

@@ -13,7 +13,7 @@ tacots-rules-short =
 
 ## Set-up
 
-tacots-setup-patience = The patience has one deal and one player: the options “hands” and “first” are for the rally.
+tacots-setup-patience = The patience is a single deal for one player: the options “hands” and “first” are for the rally.
 tacots-setup-rally = Only the patience has numbered deals: leave out the option “deal”, or choose the variant “patience”.
 tacots-setup-first = There is no seat { $first } to begin; seats are numbered from 0 to { $last }.
 
@@ -44,7 +44,7 @@ tacots-ask-over = { $number ->
            *[other] { $points } points
           }.
       }
-   *[other] Cars { $winners } share the victory with { $points ->
+   *[other] Cars { $winners } share the win, with { $points ->
         [one] { $points } point
        *[other] { $points } points
       } each.
@@ -209,10 +209,10 @@ tacots-explain-piledeadend = Lay a dead end { $sign } on { $square }, { $side ->
     [yes] This rules out full success, but not simple success.
    *[no] It counts towards full success.
   }
-tacots-explain-drivecar = Drive car { $car } { $steps ->
+tacots-explain-drivecar = Drive car { $car } to { $square }, { $steps ->
     [one] one card
    *[other] { $steps } cards
-  } along the road to { $square }. { $ways ->
+  } along the road. { $ways ->
     [0] There is no free square ahead there.
     [one] There is one free square ahead there; { $fitting } of the { $others } top cards would fit.
    *[other] There are { $ways } free squares ahead there; { $fitting } of the { $others } top cards would fit.
@@ -274,7 +274,7 @@ tacots-illegal-beside-protected = Car { $car } shares its card with car { $other
     [held] hold at least 3 cards, and that one holds { $cards }.
    *[laid] have laid at least 3 cards, and that one has laid { $cards }.
   }
-tacots-illegal-drive-can-build = You may drive only if no card in your hand can be built with. You could, for example, play “{ $example }”.
+tacots-illegal-drive-can-build = You may drive only if no card in your hand can be laid in front of your car. You could, for example, play “{ $example }”.
 tacots-illegal-drive-empty = There is no card on { $square } to drive to.
 tacots-illegal-drive-stay = Your car is already on { $square }; a drive must end on another card.
 tacots-illegal-drive-onto-full = There are already two cars on { $square }, and no card holds more.
@@ -335,11 +335,11 @@ tacots-event-deadendlaid = { $solo ->
     [yes] { $seat } lays a dead end { $sign } on { $square } in front of car { $car }.
    *[no] { $seat } lays a dead end { $sign } on { $square } in front of { $against }.
   }
-tacots-event-drove = { $seat } drives car { $car } { $steps ->
+tacots-event-drove = { $seat } drives car { $car } to { $end }, { $steps ->
     [one] one card
    *[other] { $steps } cards
-  } to { $end }.
-tacots-event-passed = { $seat } can do nothing and passes.
+  } along the road.
+tacots-event-passed = { $seat } can neither build nor drive and has to pass.
 tacots-event-fewcards = { $cards ->
     [one] { $seat } has only { $cards } card left!
    *[other] { $seat } has only { $cards } cards left!
@@ -362,7 +362,7 @@ tacots-event-counted = { $finish ->
    *[other] { $points } points
   }, { $total } in all.
 tacots-event-gameover = { $shared ->
-    [yes] { $seat } shares the victory with { $points ->
+    [yes] { $seat } shares the win, with { $points ->
         [one] { $points } point
        *[other] { $points } points
       }.
@@ -384,7 +384,7 @@ tacots-event-turnedup = { $left ->
        *[left-bend] left bend
       }.
   }
-tacots-event-takenback = { $seat } takes the last move back.
+tacots-event-takenback = { $seat } takes back the last move.
 tacots-event-patienceover = { $reason ->
     [full] Full success: all 52 cards are laid, with a dead end last in front of every car!
     [simple] Success: all 52 cards are laid.

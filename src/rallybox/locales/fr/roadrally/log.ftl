@@ -48,15 +48,21 @@ roadrally-brief-drew = { $number ->
         [yes] n’as rien à piocher
        *[no] n’a rien à piocher
       }
-   *[other] { $you ->
-        [yes] pioches
-       *[no] pioche
+   *[other] { $again ->
+        [yes] puis encore
+       *[no] { $you ->
+            [yes] pioches
+           *[no] pioche
+          }
       } { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
       }
   }
-roadrally-brief-drewcards = pioches { $cards }
+roadrally-brief-drewcards = { $again ->
+    [yes] puis
+   *[no] pioches
+  } { $cards }
 roadrally-brief-lookedat = { "" }
 roadrally-brief-handempty = { $you ->
     [yes] n’as pas de carte et restes
