@@ -43,7 +43,7 @@ lessons-roadrally-shortcut-ask-1 =
     Arrête-toi à l’entrée du raccourci.
 lessons-roadrally-shortcut-other-1 = Tu ne t’arrêtes pas à l’entrée du raccourci. Trouve des cartes d’une même couleur dont le total fait 3.
 lessons-roadrally-shortcut-done-1 = Te voilà à l’entrée.
-lessons-roadrally-shortcut-ask-2 = Prends-le.
+lessons-roadrally-shortcut-ask-2 = Prends le raccourci.
 lessons-roadrally-shortcut-other-2 = Tu peux rester ici. Mais regarde où mène le raccourci : devant les deux voitures qui te précèdent.
 lessons-roadrally-shortcut-done-2 = Trois cases offertes, et tu es en tête. Ce qu’un raccourci saute n’est ni atteint ni dépassé, comme ici la station-service. Il ne saute jamais de Point Rallye.
 
