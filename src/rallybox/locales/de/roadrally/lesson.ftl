@@ -4,7 +4,7 @@ lessons-roadrally-drive-title = Karten sind dein Motor
 lessons-roadrally-drive-ask-1 =
     Dein Auto fährt so viele Felder, wie deine Karten zeigen. Langsame grüne Karten bringen dir zwei neue, gelbe bringen eine, schnelle rote bringen keine.
     Spiel etwas Grünes.
-lessons-roadrally-drive-other-1 = Das fährt gut, bringt aber weniger neue Karten. Versuch es zuerst mit Grün.
+lessons-roadrally-drive-other-1 = So kommst du gut voran, ziehst aber weniger neue Karten. Versuch es zuerst mit Grün.
 lessons-roadrally-drive-done-1 = Los geht’s, mit zwei neuen Karten auf der Hand. Die anderen sind auch gefahren.
 lessons-roadrally-drive-ask-2 =
     Karten derselben Farbe werden zusammengezählt.
@@ -28,7 +28,7 @@ lessons-roadrally-stage-other-1 = Damit erreichst du Etappe 9 nicht. Wähle mehr
 lessons-roadrally-stage-done-1 = Vom letzten Platz auf den ersten! Die Runde ist vorbei, und jetzt entscheiden alle verdeckt über Etappe 9.
 lessons-roadrally-stage-ask-2 = Spiel ihre Karte.
 lessons-roadrally-stage-other-2 = Dann bekäme hier niemand Punkte, und deine Karte wäre verloren. Spiel sie!
-lessons-roadrally-stage-done-2 = Alle haben Punkte nach ihrem Platz bekommen: 5, 4, 3 und 2. Die Karte war deine, also hast du das Doppelte bekommen. Das darfst du zweimal im Rennen tun; such dir Momente aus, in denen du vorn bist.
+lessons-roadrally-stage-done-2 = Alle haben Punkte nach ihrem Platz bekommen: 5, 4, 3 und 2. Die Karte war deine, also hast du das Doppelte bekommen. Das darfst du im Rennen zweimal; such dir Momente aus, in denen du vorn bist.
 
 lessons-roadrally-reward-title = Punkte oder Karten
 lessons-roadrally-reward-ask-1 =
@@ -51,7 +51,7 @@ lessons-roadrally-gas-title = Kein Sprit mehr
 lessons-roadrally-gas-ask-1 =
     Dein Stapel ist leer: Es gibt nichts mehr zu ziehen, und alles, was du gespielt hast, liegt auf deiner Ablage.
     Halte an der Tankstelle drei Felder vor dir, um die Karten zurückzubekommen.
-lessons-roadrally-gas-other-1 = Dann würdest du nichts ziehen, egal bei welcher Farbe. Du brauchst genau 3, um an der Zapfsäule zu halten.
+lessons-roadrally-gas-other-1 = Dann würdest du nichts ziehen, egal welche Farbe du spielst. Du brauchst genau 3, um an der Zapfsäule zu halten.
 lessons-roadrally-gas-done-1 = Deine Ablage ist wieder dein Stapel, und du hast davon gezogen. Ist deine Hand einmal leer, bekommst du die Ablage auch zurück, musst aber einmal aussetzen.
 
 lessons-roadrally-signs-title = Schilder am Straßenrand

@@ -23,7 +23,7 @@ lessons-stichrallye-wind-done-1 = Dein Motor steht auf 4. Er wartet, bis du eine
 
 lessons-stichrallye-hills-title = Bergauf, bergab
 lessons-stichrallye-hills-ask-1 =
-    Du hast kein Grün: Was du auch spielst, es gewinnt, und die niedrigste Karte des Stichs bestimmt, wie weit du fährst. Wer bergab anhält, rollt weiter, wer bergauf anhält, rollt zurück.
+    Du hast kein Grün: Egal was du spielst, du gewinnst, und die niedrigste Karte des Stichs bestimmt, wie weit du fährst. Wer bergab anhält, rollt weiter, wer bergauf anhält, rollt zurück.
     Such eine Karte aus, mit der du weiterrollst.
 lessons-stichrallye-hills-note-up = Damit hältst du auf dem Anstieg vor dir und rollst zurück. Fahr darüber hinweg.
 lessons-stichrallye-hills-other-1 = Damit kommst du über den Anstieg, hältst aber auf einem ebenen Feld. Noch ein Stück, und du rollst.

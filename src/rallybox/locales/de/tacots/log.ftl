@@ -13,16 +13,16 @@ tacots-event-laid-you = Du legst { $source ->
        *[no] und fährst darauf.
       }
   }
-tacots-event-finished-you = Du legst das Ziel { $sign } auf { $square } und bist im Ziel!
+tacots-event-finished-you = Du legst das Ziel { $sign } auf { $square } und bist da!
 tacots-event-deadendlaid-you = { $solo ->
     [yes] Du legst eine Sackgasse { $sign } auf { $square } vor Auto { $car }.
    *[no] Du legst eine Sackgasse { $sign } auf { $square } vor das Auto von { $against }.
   }
 tacots-event-deadendlaid-against-you = { $seat } legt dir auf { $square } eine Sackgasse { $sign } vors Auto!
-tacots-event-drove-you = Du fährst mit Auto { $car } { $steps ->
+tacots-event-drove-you = Du fährst mit Auto { $car } nach { $end }, { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
-  } weit nach { $end }.
+  } weit.
 tacots-event-passed-you = Du kannst nichts tun und musst passen.
 tacots-event-fewcards-you = Du hast { $cards ->
     [0] keine Karten mehr

@@ -209,10 +209,10 @@ tacots-explain-piledeadend = Leg eine Sackgasse { $sign } auf { $square }, { $si
     [yes] Voller Erfolg ist dann nicht mehr möglich, einfacher schon.
    *[no] Sie zählt für den vollen Erfolg.
   }
-tacots-explain-drivecar = Fahr mit Auto { $car } { $steps ->
+tacots-explain-drivecar = Fahr mit Auto { $car } die Straße entlang nach { $square }, { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
-  } die Straße entlang nach { $square }. { $ways ->
+  } weit. { $ways ->
     [0] Vor ihm liegt dann kein freies Feld.
     [one] Vor ihm liegt dann ein freies Feld (passende oberste Karten: { $fitting } von { $others }).
    *[other] Vor ihm liegen dann { $ways } freie Felder (passende oberste Karten: { $fitting } von { $others }).
@@ -342,15 +342,15 @@ tacots-event-laid = { $seat } legt { $source ->
        *[no] und fährt darauf.
       }
   }
-tacots-event-finished = { $seat } legt das Ziel { $sign } auf { $square } und ist im Ziel!
+tacots-event-finished = { $seat } legt das Ziel { $sign } auf { $square } und ist da!
 tacots-event-deadendlaid = { $solo ->
     [yes] { $seat } legt eine Sackgasse { $sign } auf { $square } vor Auto { $car }.
    *[no] { $seat } legt eine Sackgasse { $sign } auf { $square } vor das Auto von { $against }.
   }
-tacots-event-drove = { $seat } fährt mit Auto { $car } { $steps ->
+tacots-event-drove = { $seat } fährt mit Auto { $car } nach { $end }, { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
-  } weit nach { $end }.
+  } weit.
 tacots-event-passed = { $seat } kann nichts tun und muss passen.
 tacots-event-fewcards = { $seat } hat nur noch { $cards ->
     [one] eine Karte

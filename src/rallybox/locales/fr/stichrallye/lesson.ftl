@@ -12,7 +12,7 @@ lessons-stichrallye-colour-ask-1 =
     { $b } a entamé à vert. { $c } n’en a pas et a fait entrer le rouge. C’est la dernière couleur entrée qui compte : maintenant, le rouge.
     Toi non plus, tu n’as pas de vert : joue ce que tu veux, et gagne le pli.
 lessons-stichrallye-colour-other-1 = Ton 4 rouge est plus faible que le 5 rouge. Joue un rouge plus fort, ou fais entrer le bleu : une nouvelle couleur bat tout ce qui est sur la table.
-lessons-stichrallye-colour-done-1 = Gagné ! Une nouvelle couleur bat tout ce qui précède, même avec une toute petite carte. Mieux vaut donc se défaire d’une couleur.
+lessons-stichrallye-colour-done-1 = Gagné ! Une nouvelle couleur bat tout ce qui précède, même avec une toute petite carte. On a donc intérêt à se défaire d’une couleur.
 
 lessons-stichrallye-wind-title = Perdre remonte le moteur
 lessons-stichrallye-wind-ask-1 =
@@ -45,7 +45,7 @@ lessons-stichrallye-motors-title = La fin d’une manche
 lessons-stichrallye-motors-ask-1 =
     C’est le dernier pli de la manche. Tu les as tous perdus et tu es encore au départ, mais ton moteur est bien remonté.
     Joue ta carte et regarde.
-lessons-stichrallye-motors-done-1 = À la fin d’une manche, tous les moteurs tournent, de la dernière voiture à la première. Le tien t’a mené en tête ! Puis on redistribue. Il y a trois manches, de 5, 7 et 9 plis.
+lessons-stichrallye-motors-done-1 = À la fin d’une manche, tous les moteurs tournent, de la dernière voiture à la première. Grâce au tien, te voilà en tête ! Puis on redistribue. Il y a trois manches, de 5, 7 et 9 plis.
 
 lessons-stichrallye-laps-title = Deux tours de piste
 lessons-stichrallye-laps-ask-1 =

@@ -85,8 +85,8 @@ stichrallye-event-drove-you = Tu avances { $steps ->
     [0] au départ
    *[other] à la case { $reached }
   }{ $rolled ->
-    [down] { " " }et dévales jusqu’à la case { $end }
-    [up] { " " }et recules jusqu’à la case { $end }
+    [down] , puis dévales jusqu’à la case { $end }
+    [up] , puis recules jusqu’à la case { $end }
    *[no] { "" }
   }{ $lap ->
     [yes] { $laps ->

@@ -202,8 +202,8 @@ stichrallye-event-drove = { $seat } avance { $steps ->
     [0] au départ
    *[other] à la case { $reached }
  }{ $rolled ->
-    [down] { " " }et dévale la pente jusqu’à la case { $end }
-    [up] { " " }et recule jusqu’à la case { $end }
+    [down] , puis dévale la pente jusqu’à la case { $end }
+    [up] , puis recule jusqu’à la case { $end }
    *[no] { "" }
  }{ $lap ->
     [yes] { $laps ->

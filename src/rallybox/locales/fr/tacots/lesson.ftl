@@ -23,13 +23,13 @@ lessons-tacots-block-done-1 = { $b } ne peut plus construire là. Une impasse ne
 
 lessons-tacots-drive-title = Route coupée ? Roule !
 lessons-tacots-drive-ask-1 =
-    Cette fois, c’est ton tour : il y a une impasse devant ton tacot. Quand on ne peut pas construire, on roule, jusqu’à cinq cartes le long de la route.
+    Cette fois, c’est toi qu’on bloque : il y a une impasse devant ton tacot. Quand on ne peut pas construire, on roule, jusqu’à cinq cartes le long de la route.
     Roule jusqu’à une carte d’où la route peut continuer.
-lessons-tacots-drive-note-stuck = Tu peux y aller, mais la route ne continue pas non plus de là. Deux cartes à ta portée ont encore une sortie libre : cherches-en une.
+lessons-tacots-drive-note-stuck = Tu peux y aller, mais là non plus, la route ne continue pas. Deux cartes à ta portée ont encore une sortie libre : cherches-en une.
 lessons-tacots-drive-other-1 = Garde ton impasse pour plus tard. Sors d’abord ton tacot d’ici : choisis une carte sur la route.
 lessons-tacots-drive-done-1 = D’ici, tu pourras construire au prochain tour. Deux tacots peuvent partager une carte, jamais trois.
 
-lessons-tacots-cost-title = Les cartes qui restent coûtent
+lessons-tacots-cost-title = Ce qui reste coûte des points
 lessons-tacots-cost-ask-1 =
     { $d } a franchi l’arrivée : la manche se termine avec ce tour de table, et c’est ton dernier coup. Chaque carte qui te reste coûte un point par sortie.
     Pose celle qui te coûterait le plus.
