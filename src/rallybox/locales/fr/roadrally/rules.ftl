@@ -127,9 +127,9 @@ roadrally-explain-play =
         [one] piocher 1 carte
        *[other] piocher { $draw } cartes
     }
-roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; tu pourras { $left ->
-        [0] ensuite ne plus rien déclencher
-       *[other] encore en déclencher { $left } ensuite
+roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; ensuite, { $left ->
+        [0] tu ne pourras plus en déclencher
+       *[other] tu pourras encore en déclencher { $left }
     }
 roadrally-explain-continue = ne pas jouer de carte Rallye
 roadrally-explain-takepoints =

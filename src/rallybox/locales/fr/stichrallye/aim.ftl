@@ -3,4 +3,4 @@
 stichrallye-aim =
     Boucle deux tours de piste avant les autres, ou sois en tête après la troisième manche.
     Joue une carte à chaque pli. Fournis la couleur si tu peux. La dernière couleur entrée compte, et sa plus forte carte gagne le pli.
-    La voiture gagnante avance d’autant de cases que l’indique la plus faible carte. Les autres remontent leur moteur : plus tard, son nombre pourra s’ajouter à un déplacement.
+    La voiture gagnante avance d’autant de cases que l’indique la plus faible carte. Les autres remontent leur moteur : son nombre pourra s’ajouter à un déplacement.
