@@ -90,7 +90,7 @@ web-sit-here = Hier hinsetzen
 web-add-bot = Bot dazusetzen
 web-for-person = Für einen Menschen freihalten
 web-fill = Mit Bots auffüllen
-web-start = Starten
+web-start = Start
 web-start-free = { $free ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder setz einen Bot dazu.
    *[other] { $free } Plätze sind noch frei: Lade andere ein oder setz Bots dazu.
