@@ -4,11 +4,11 @@
 
 arena-arg-bots = die Bots, die gegeneinander antreten, alle gleich oft auf jedem Sitz
 arena-arg-among = in jeder Partie einer der Bots, auf allen anderen Sitzen dieser hier
-arena-arg-games = wie viele Partien mindestens, in ganzen Durchläufen aller Aufstellungen und Sitze (sonst 200)
+arena-arg-games = wie viele Partien mindestens, in ganzen Durchläufen aller Aufstellungen und Sitze (Standard: 200)
 arena-arg-until-decided = aufhören, sobald die Antwort sicher ist, spätestens nach der verlangten Zahl von Partien
-arena-arg-clear-of = mit --among: die Antwort ist sicher, wenn der Anteil der Siege von R fairen Anteilen abweicht (sonst 1)
+arena-arg-clear-of = mit --among: die Antwort ist sicher, wenn der Anteil der Siege von R fairen Anteilen abweicht (Standard: 1)
 arena-arg-cluster = stattdessen auf dem Ray-Cluster unter dieser Adresse spielen
-arena-arg-out = der Ordner für Journal, Ergebnisse und Seite (sonst: arena-SPIEL-STARTWERT)
+arena-arg-out = der Ordner für Journal, Ergebnisse und Seite (Standard: arena-SPIEL-STARTWERT)
 arena-arg-resume = den Lauf in diesem Ordner fortsetzen; alle anderen Argumente wie zuvor
 
 ## Was nicht geht
@@ -30,7 +30,7 @@ arena-bad-line = Zeile { $line } des Journals „{ $file }“ ist nicht lesbar: 
 arena-wrong-line = Zeile { $line } des Journals „{ $file }“ ist keine Partie dieses Laufs.
 arena-other-rules = Dieser Lauf begann mit Version { $theirs } der Regeln von { $game }; dieses Programm spielt Version { $ours }.
 arena-other-contest = Der Lauf in „{ $file }“ begann mit anderen Argumenten: { $names }.
-arena-nothing-yet = Noch ist keine Kartenverteilung auf allen Sitzen gespielt, deshalb gibt es noch nichts zu berichten. Die Partien bisher liegen in „{ $folder }“, und --resume macht weiter.
+arena-nothing-yet = Noch ist keine Kartenverteilung auf allen Sitzen gespielt, also gibt es nichts zu berichten. Die bisherigen Partien liegen in „{ $folder }“; mit --resume geht es weiter.
 arena-no-ray = Ein Cluster braucht Ray, und das ist hier nicht installiert: pip install "rallybox[cluster]".
 arena-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster zu erreichen: { $reason }.
 arena-cluster-lost = Der Cluster hat aufgehört zu spielen: { $reason }; mit „--resume“ geht der Lauf dort weiter, wo er war.
@@ -70,7 +70,7 @@ arena-columns-until = Diese Intervalle gelten für eine vorher festgelegte Zahl 
 arena-first-fault = Der erste Fehler: { $fault }
 arena-finished-all = Alle Partien sind gespielt.
 arena-finished-decided = Beendet: Die Antwort steht fest.
-arena-finished-interrupted = Unterbrochen. Das sagen die bisher vollständig gespielten Kartenverteilungen. Derselbe Befehl mit --resume --out { $folder } macht weiter.
+arena-finished-interrupted = Unterbrochen. Das sagen die bisher vollständig gespielten Kartenverteilungen. Mit demselben Befehl und --resume --out { $folder } geht es weiter.
 arena-files = Seite: { $page }. Zahlen: { $results }.
 
 ## Die Seite
@@ -88,12 +88,12 @@ arena-page-of = von { $games }
 arena-page-most = { $low } bis { $high }
 
 arena-page-wins = Siege
-arena-page-wins-about = Das Wievielfache seines fairen Anteils ein Bot gewinnt. Die gestrichelte Linie ist fair; die Balken enthalten den wahren Wert in 95 von 100 Fällen.
+arena-page-wins-about = Wie oft ein Bot gewinnt, gemessen an seinem fairen Anteil. Die gestrichelte Linie ist dieser Anteil; die Balken enthalten den wahren Wert in 95 von 100 Fällen.
 arena-page-wins-caption = Siege in fairen Anteilen
 arena-page-wins-rows = Bot
 arena-page-wins-figure = × fairer Anteil
 arena-page-ratings = Wertungen
-arena-page-ratings-about = Spielstärke nach den Plätzen gegen diese Gegner. Nur Unterschiede zählen; der Mittelwert aller ist 25.
+arena-page-ratings-about = Spielstärke nach den Plätzen gegen diese Gegner. Nur Unterschiede zählen; im Mittel sind es 25.
 arena-page-ratings-caption = Wertungen mit 95-%-Intervallen
 arena-page-ratings-rows = Bot
 arena-page-ratings-figure = Wertung
@@ -159,9 +159,9 @@ arena-page-fact-rules = Version der Regeln
 arena-page-fact-line-ups = Aufstellungen
 arena-page-fact-time = Spielzeit aller Partien
 arena-page-note-balance = Jede Kartenverteilung wird einmal für jede Drehung ihrer Aufstellung gespielt, sodass jeder Bot bei derselben Verteilung auf jedem Sitz sitzt.
-arena-page-note-deals = Partien mit derselben Kartenverteilung ähneln sich. Deshalb werden Intervalle über Kartenverteilungen berechnet, nicht über Partien.
+arena-page-note-deals = Partien mit derselben Kartenverteilung ähneln sich. Deshalb werden die Intervalle über Kartenverteilungen berechnet, nicht über Partien.
 arena-page-note-fixed = Die Zahl der Partien stand vorher fest; die Intervalle sind gewöhnliche 95-%-Intervalle.
-arena-page-note-until = Der Lauf sollte aufhören, sobald es entschieden ist. Die Sätze oben nennen Intervalle, die bei jedem Hinsehen gelten; die in den Tabellen sind gewöhnliche für diese Zahl von Partien.
-arena-page-note-decided = „Entschieden“ kommt aus einer wettbasierten Konfidenzfolge: Dass irgendeine ihrer Antworten falsch ist, egal wann man hinsieht, hat höchstens eine Wahrscheinlichkeit von 5 zu 100.
-arena-page-note-ratings = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, in der Reihenfolge des Spielplans; ihre Intervalle stammen aus der Wertung anderer Stichproben der Kartenverteilungen.
+arena-page-note-until = Der Lauf sollte aufhören, sobald die Antwort feststeht. Die Sätze oben nennen Intervalle, die bei jedem Hinsehen gelten; in den Tabellen stehen gewöhnliche für diese Zahl von Partien.
+arena-page-note-decided = „Entschieden“ kommt aus einer wettbasierten Konfidenzfolge: Die Wahrscheinlichkeit, dass irgendeine ihrer Antworten falsch ist, beträgt höchstens 5 %, egal wann man hinsieht.
+arena-page-note-ratings = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, in der Reihenfolge des Spielplans; ihre Intervalle stammen daraus, dass auch andere Stichproben der Kartenverteilungen gewertet wurden.
 arena-page-note-again = Ein Sieg, den sich k Bots teilen, zählt für jeden 1/k.

@@ -1,8 +1,8 @@
 # What is said while a fresh checkout is made ready (scripts/begin), before the catalogue can be read as a
 # whole: one line for a message, with nothing but names to fill in.
 
-begin-once = Rallybox wird eingerichtet, nur dieses eine Mal. Das dauert etwa eine halbe Minute.
-begin-once-dev = Rallybox wird eingerichtet, nur dieses eine Mal. Das dauert etwa eine Minute.
+begin-once = Rallybox wird eingerichtet. Das ist nur einmal nötig und dauert etwa eine halbe Minute.
+begin-once-dev = Rallybox wird eingerichtet. Das ist nur einmal nötig und dauert etwa eine Minute.
 begin-step-environment = Python-Umgebung
 begin-step-python = das Spiel
 begin-step-tools = das Spiel und die Werkzeuge zum Entwickeln
@@ -18,9 +18,9 @@ begin-no-node = Um die Seiten zu bauen, braucht es Node, und für diesen Rechner
 begin-no-venv = Dieses Python kann keine Umgebungen anlegen. Unter Debian und Ubuntu hilft: sudo apt install python3-venv
 begin-no-network = Die nötigen Pakete lassen sich nicht herunterladen. Prüf die Verbindung (oder den Proxy) und versuch es noch einmal; was schon da ist, bleibt.
 begin-no-room = Zu wenig Platz: In { $folder } sind noch { $free } MB frei, das Einrichten braucht { $needed } MB.
-begin-disk-full = Der Datenträger ist voll. Schaff etwas Platz und versuch es noch einmal; verloren ist nichts.
-begin-not-allowed = In { $folder } lässt sich nichts schreiben. Leg Rallybox in einen eigenen Ordner und versuch es noch einmal.
-begin-failed = Das hat nicht geklappt: { $what }. Was dazu gemeldet wurde, steht in { $file }.
+begin-disk-full = Der Datenträger ist voll. Schaff etwas Platz und versuch es noch einmal; es ist nichts verloren.
+begin-not-allowed = In { $folder } lässt sich nichts schreiben. Leg Rallybox in einen Ordner, der dir gehört, und versuch es noch einmal.
+begin-failed = Das hat nicht geklappt: { $what }. Einzelheiten stehen in { $file }.
 
 # Said by the server, when it starts.
 

@@ -2,7 +2,7 @@ bots-unknown = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }
 
 ## Bots, die fremde Programme sind
 
-bots-no-program = Ein Programm „{ $program }“, das sich starten lässt, gibt es nicht.
+bots-no-program = Es gibt kein Programm „{ $program }“, das sich starten ließe.
 bots-bad-command = „{ $command }“ lässt sich nicht als Befehl lesen: { $detail }.
 
 bots-fault-start = Entscheidung { $decision }: „{ $bot }“ ließ sich nicht starten ({ $detail }); der Bot „club“ hat entschieden.

@@ -1,6 +1,6 @@
 # Was die Kommandozeile und der Tisch im Terminal sagen. Kennungen: cli, dann das, worum es geht.
 
-cli-about = Drei Rallye-Brettspiele: mit anderen und mit Bots zu spielen, oder eine Million Mal.
+cli-about = Drei Rallye-Brettspiele: mit Freunden, gegen Bots oder eine Million Mal hintereinander.
 cli-usage = So lässt sich { $program } nicht benutzen: { $detail }. Siehe „{ $program } --help“.
 
 ## Befehle und ihre Argumente
@@ -8,45 +8,45 @@ cli-usage = So lässt sich { $program } nicht benutzen: { $detail }. Siehe „{ 
 cli-command-play = In diesem Terminal spielen, mit Menschen und Bots.
 cli-command-serve = Tische für den Browser anbieten, auf diesem Rechner oder im Netz.
 cli-command-games = Die Spiele mit ihren Varianten und Optionen auflisten.
-cli-command-simulate = Viele Partien zwischen Bots spielen und auswerten.
+cli-command-simulate = Bots viele Partien spielen lassen und auswerten.
 cli-command-arena = Herausfinden, welcher Bot besser spielt und wie sicher das ist.
 cli-command-study = Ist ein Spiel fair, wie endet es, und worauf kommt es an?
-cli-command-record = Eine Partie zwischen Bots spielen und aufzeichnen.
+cli-command-record = Bots eine Partie spielen lassen und sie aufzeichnen.
 cli-command-replay = Eine aufgezeichnete Partie nacherzählen.
 cli-command-verify = Mischen und Ergebnis einer aufgezeichneten Partie prüfen.
 cli-command-new = Ein eigenes Spiel anlegen, als Paket zum Installieren.
 
-cli-arg-game = welches Spiel; „rallybox games“ nennt sie alle
+cli-arg-game = welches Spiel; „rallybox games“ zählt sie auf
 cli-arg-players = wie viele Plätze der Tisch hat, Menschen und Bots zusammen
 cli-arg-variant = welche Regeln des Spiels
 cli-arg-option = eine weitere Option des Spiels, mehrere Werte durch Kommas getrennt; darf mehrfach vorkommen
 cli-arg-seed = irgendein Text als Startwert; derselbe Startwert ergibt dieselbe Partie
 cli-arg-bots = die Bots in der Reihenfolge ihrer Sitze; bei weniger Namen als Sitzen wiederholen sie sich; ./mybot ist ein eigenes Programm (docs/bots.md)
 cli-arg-bot-seconds = wie viele Sekunden ein eigenes Programm über jede Entscheidung nachdenken darf
-cli-arg-terminal = in diesem Terminal spielen (das ist voreingestellt)
-cli-arg-people = wie viele Menschen spielen; das Gerät geht reihum (sonst 1)
-cli-arg-names = die Namen der Menschen
+cli-arg-terminal = in diesem Terminal spielen (Standard)
+cli-arg-people = wie viele Menschen spielen; das Gerät geht reihum (Standard: 1)
+cli-arg-names = die Namen der Menschen am Tisch
 cli-arg-save = die Partie ohne Nachfrage in dieser Datei speichern
 cli-arg-output = die Datei für die Aufzeichnung
 cli-arg-file = eine Aufzeichnung
 cli-arg-seat = nur erzählen, was dieser Sitz weiß; eine Zahl ab 1 oder ein Name
 cli-arg-step = nach jeder Aktion auf die Eingabetaste warten
-cli-arg-games = wie viele Partien (sonst 1000)
-cli-arg-jobs = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe (sonst 1)
+cli-arg-games = wie viele Partien (Standard: 1000)
+cli-arg-jobs = wie viele Prozesse; das Ergebnis ist bei jeder Zahl dasselbe (Standard: 1)
 cli-arg-rotate = nach jeder Partie jeden Bot einen Sitz weiterrücken
 cli-arg-json = ein JSON-Objekt ausgeben
-cli-arg-host = die Adresse des Servers (sonst nur dieser Rechner; für andere Geräte --lan)
-cli-arg-port = der Port des Servers; 0 für irgendeinen freien (sonst 8765)
+cli-arg-host = die Adresse des Servers (Standard: nur dieser Rechner; für andere Geräte --lan)
+cli-arg-port = der Port des Servers; 0 für irgendeinen freien (Standard: 8765)
 cli-arg-lan = andere Geräte im selben Netz mitspielen lassen und einen QR-Code für sie zeigen
-cli-arg-database = eine Datei oder die Adresse einer PostgreSQL-Datenbank (sonst eine Datei in deinem Datenordner)
+cli-arg-database = eine Datei oder die Adresse einer PostgreSQL-Datenbank (Standard: eine Datei in deinem Datenordner)
 cli-arg-no-browser = den Browser nicht öffnen
-cli-arg-workers = in wie vielen Prozessen die Bots nachdenken (sonst einer weniger, als der Rechner Kerne hat)
+cli-arg-workers = in wie vielen Prozessen die Bots nachdenken (Standard: einer weniger, als der Rechner Kerne hat)
 cli-arg-origin = eine weitere Herkunft, deren Seiten mit diesem Server sprechen dürfen, etwa https://rally.example; darf mehrfach vorkommen
 cli-arg-no-limits = keine Begrenzung der Anfragen, zum Messen
 cli-arg-no-pauses = Bots antworten sofort, zum Messen
-cli-arg-log-level = wie viel protokolliert wird, als JSON-Zeilen auf der Fehlerausgabe (sonst warning)
+cli-arg-log-level = wie viel protokolliert wird, als JSON-Zeilen auf der Fehlerausgabe (Standard: warning)
 cli-arg-version = die Version zeigen, und ob die Regeln kompiliert sind
-cli-arg-language = die Sprache (sonst die des Systems oder Englisch)
+cli-arg-language = die Sprache (Standard: die des Systems, sonst Englisch)
 cli-metavar-command = BEFEHL
 cli-metavar-game = SPIEL
 cli-metavar-option = NAME=WERT
@@ -105,11 +105,11 @@ cli-games-option = {"  "}Option { $option }: { $about }
 cli-games-bots = Bots, die schwächsten zuerst: { $bots }
 cli-games-how = Spiel eine Partie mit „rallybox play { $game }“.
 cli-recorded = { $file }: eine Partie mit { $actions } Zügen.
-cli-verified = { $file } ist eine faire Partie { $game }: Das Mischen stand vor der Partie fest, alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt.
-cli-verified-number = { $file } ist eine richtige Aufzeichnung von { $game }: Alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt. Es ist die Patience Nr. { $deal }: Ihre Karten folgen aus der Nummer. Geheim gemischt wurde also nicht, und nachsehen hätten die Karten alle können.
+cli-verified = { $file } ist eine faire Partie { $game }: Wie gemischt wird, stand vor der Partie fest, alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt.
+cli-verified-number = { $file } ist eine korrekte Aufzeichnung von { $game }: Alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt. Es ist die Patience Nr. { $deal }: Ihre Karten ergeben sich aus der Nummer. Geheim gemischt wurde also nicht, und alle hätten die Karten nachsehen können.
 cli-replay-title = { $title } ({ $variant }): { $names }
 cli-replay-action = { $number }. { $name }: { $action }
-cli-replay-private = (nur an { $name }) { $told }
+cli-replay-private = (nur für { $name }) { $told }
 cli-replay-step = Eingabetaste: weiter
 
 ## Ergebnisse
@@ -143,17 +143,17 @@ cli-simulate-faults = Fehler von { $bot }
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } (Bot: { $bot })
-cli-welcome-how = Du erfährst, was zu entscheiden ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit: ? für Hilfe, r für die Kurzregeln, q zum Beenden.
+cli-welcome-how = Du erfährst immer, was zu entscheiden ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit geht: ? für Hilfe, r für die Kurzregeln, q zum Beenden.
 cli-welcome-enter = Eingabetaste: losfahren. Oder erst die Regeln lesen: r und Eingabetaste.
 cli-person-name = Person { $number }
 cli-ask = { $name }: { $asked }
-cli-forced = Du hattest keine andere Wahl, also ist es schon passiert: { $action } ({ $effect }).
+cli-forced = Du hattest keine Wahl, deshalb ging es von selbst: { $action } ({ $effect }).
 cli-too-narrow = (Die Zeichnung ist { $columns } Spalten breit und sieht in einem breiteren Fenster besser aus.)
 cli-menu-more = … und { $left } weitere: m zeigt sie, oder tipp einen Teil von dem, was du suchst.
 cli-menu-beginnings = Sie beginnen mit: { $words }. Tipp einen Anfang, um nur diese zu sehen.
-cli-menu-all = m geht zurück zum Anfang aller { $total } Möglichkeiten.
+cli-menu-all = m zeigt wieder den Anfang aller { $total } Möglichkeiten.
 cli-menu-enter = Weiter mit der Eingabetaste.
-cli-no-such-number = Eine Möglichkeit { $typed } gibt es nicht; wähle 1 bis { $last }.
+cli-no-such-number = Die Nummer { $typed } steht nicht zur Wahl; möglich sind 1 bis { $last }.
 cli-why-not-at-all = Nichts spricht gegen { $action }: Das geht jetzt.
 cli-hint = Tipp eine Nummer, oder ? für Hilfe.
 cli-no-rules = Für dieses Spiel gibt es keine Kurzregeln.
@@ -162,8 +162,8 @@ cli-table-help =
     Tipp einen Teil einer Kurzform, um nur die Möglichkeiten zu sehen, die ihn enthalten.
     {"  "}Eingabetaste  zeigt den Tisch und alle Möglichkeiten noch einmal
     {"  "}m             zeigt weitere Möglichkeiten, wenn sie nicht auf eine Seite passen
-    {"  "}warum X       sagt, was gerade gegen X spricht
-    {"  "}t             gibt einen Tipp: was ein starker Bot spielen würde
+    {"  "}warum X       sagt, warum X gerade nicht geht
+    {"  "}t             gibt einen Tipp: was ein starker Bot tun würde
     {"  "}r             zeigt die Kurzregeln
     {"  "}q             beendet die Partie
 cli-keys-help = ?, h, hilfe

@@ -18,7 +18,7 @@ core-no-such-action-id = { $game } hat keine Aktion Nummer { $number }; die Numm
 core-no-such-order = { $game } kennt keinen Befehl „{ $text }“.
 core-not-now = „{ $order }“ geht jetzt nicht.
 core-no-taking-back = Hier lässt sich nichts zurücknehmen.
-core-nothing-to-take-back = Es gibt nichts zurückzunehmen: So hat die Partie begonnen.
+core-nothing-to-take-back = Es gibt nichts zurückzunehmen: Die Partie steht noch ganz am Anfang.
 
 core-pack-broken = Das Paket { $package } enthält ein Spiel, das sich nicht laden lässt ({ $detail }). Es wird übergangen.
 core-pack-no-game = Das Paket { $package } gibt { $detail } als Spiel an, doch das ist keines. Es wird übergangen.
@@ -30,10 +30,10 @@ record-unfinished = Die Partie ist noch nicht vorbei, also gibt es kein Ergebnis
 record-unreadable = Das ist keine Aufzeichnung von Rallybox: { $detail }.
 record-other-format = Diese Aufzeichnung hat das Dateiformat { $version }; dieses Programm liest Format 1.
 record-other-rules = Diese Aufzeichnung entstand mit Version { $theirs } der Regeln von { $game }; dieses Programm spielt Version { $ours }.
-record-wrong-names = Diese Aufzeichnung nennt { $names } Namen für eine Partie zu { $players }.
+record-wrong-names = In dieser Aufzeichnung passt die Zahl der Namen ({ $names }) nicht zur Zahl der Plätze ({ $players }).
 record-wrong-seat = einen Sitz „{ $seat }“ gibt es nicht
 record-wrong-action = Aktion { $number } dieser Aufzeichnung, „{ $line }“, ist nicht spielbar: { $reason }
-record-wrong-result = Nachgespielt endet diese Partie anders, als die Aufzeichnung behauptet.
+record-wrong-result = Nachgespielt endet diese Partie anders als in der Aufzeichnung.
 record-wrong-number = Diese Aufzeichnung gibt sich als nummerierte Patience aus, aber Nummer, Karten und Einstellungen passen nicht zusammen.
 
 ## Warum Daten nicht lesbar sind und was das System sagt

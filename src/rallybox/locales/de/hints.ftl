@@ -2,11 +2,11 @@
 
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hints = Rat vom starken Bot
+web-hints = Tipps vom starken Bot
 web-hint-number = Tipp { $number }
 bots-advice-finish = voraussichtlich { $place }.{ $or ->
     [0] {""}
    *[other] {" "}oder { $or }.
   }
-bots-advice-success = { $percent } % eines vollen Erfolgs
+bots-advice-success = { $percent } % vom vollen Erfolg
 cli-tip = { $number }: { $action } ({ $finish }; { $verdict })

@@ -3,5 +3,5 @@
 # die anderen.
 
 lessons-no-such-scene = Diese Szene gibt es nicht.
-lessons-stale = Ein früherer Zug hat nicht gezählt. Bitte fang diese Szene neu an.
+lessons-stale = Einer deiner Züge wurde nicht gezählt. Bitte fang diese Szene neu an.
 lessons-over = Diese Szene ist vorbei. Weiter zur nächsten!

@@ -2,7 +2,7 @@
 
 ## Was nicht geht
 
-server-nameless = Bitte gib zuerst deinen Namen an.
+server-nameless = Bitte wähle zuerst einen Namen.
 server-bad-nickname = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 server-bad-chat = Eine Nachricht hat 1 bis { $longest } sichtbare Zeichen.
 server-bad-text = Dieser Text enthält Zeichen, die sich nicht anzeigen lassen.
@@ -16,7 +16,7 @@ server-cut-short = Diese Anfrage brach ab, bevor sie vollständig war.
 server-bad-device-code = Dieser Code ist falsch, schon benutzt oder abgelaufen.
 server-no-such-table = Diesen Tisch gibt es nicht.
 server-no-such-code = Kein Tisch hat diesen Code.
-server-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+server-no-such-seat = Diesen Platz gibt es nicht; Plätze an diesem Tisch: { $seats }.
 server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-no-free-seat = An diesem Tisch ist kein Platz für dich frei.
 server-begun-already = Die Partie läuft schon, oder der Tisch ist geschlossen.
@@ -42,9 +42,9 @@ server-perhaps-stored = Genau in diesem Moment fiel die Datenbank aus: Vielleich
 server-not-read = Die Tische sind gerade nicht erreichbar. Bitte versuch es noch einmal.
 server-no-bots = Die Bots können gerade nicht denken.
 server-other-rules = Diese Partie begann mit Version { $theirs } der Regeln von { $game }, dieser Server spielt aber Version { $ours }. Hier geht es nicht weiter.
-server-broken-log = Das Protokoll dieses Tischs ist beschädigt, er lässt sich nicht öffnen.
+server-broken-log = Der Verlauf dieses Tischs ist beschädigt, deshalb lässt er sich nicht öffnen.
 server-stopping = Der Server wird beendet. Deine Partie ist gespeichert und geht weiter, wenn er wieder da ist.
-server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts verändert.
+server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 
 ## Schnelle Sprüche für den Chat
 
@@ -63,7 +63,7 @@ server-phrase-bye = Tschüss!
 ## Für alle, die ihn betreiben
 
 server-bad-database = Das ist keine Adresse einer Datenbank; sie sieht etwa so aus: sqlite:///file.db oder postgresql://user@host/name.
-server-newer-database = Diese Datenbank stammt von einer neueren Version von Rallybox. Aktualisiere diese hier, um sie zu benutzen.
+server-newer-database = Diese Datenbank stammt von einer neueren Version von Rallybox. Aktualisiere Rallybox, um sie zu öffnen.
 server-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 server-database-in-use = „{ $file }“ wird schon von einem anderen Rallybox-Server benutzt.
 server-api-title = Der Rallybox-Server

@@ -2,10 +2,10 @@
 
 ## Argumente
 
-study-arg-variant = nur diese Varianten (sonst alle)
-study-arg-players = nur diese Personenzahlen (sonst alle)
-study-arg-bot = welcher Bot auf allen Plätzen sitzt (sonst club)
-study-arg-games = wie viele Partien an jedem Tisch des Rasters (sonst 200)
+study-arg-variant = nur diese Varianten (Standard: alle)
+study-arg-players = nur diese Personenzahlen (Standard: alle)
+study-arg-bot = welcher Bot auf allen Plätzen sitzt (Standard: club)
+study-arg-games = wie viele Partien an jedem Tisch des Rasters (Standard: 200)
 study-arg-json = den ganzen Bericht als JSON in diese Datei schreiben
 study-arg-html = den Bericht als Seite für den Browser in diese Datei schreiben
 study-no-cell = { $game } hat hier keinen Tisch für { $players }; es gibt Tische für { $allowed }.
@@ -50,12 +50,12 @@ study-column-games = % der Partien
 study-column-winners = Siege ×
 study-column-interval = 95 %
 study-reason = Grund
-study-how-to-read = „Zufall“ sagt, wie wahrscheinlich sich gleich Starke allein durch Zufall so stark unterscheiden würden, korrigiert um alle gestellten Fragen; unter 0,05 heißt das Ergebnis unausgeglichen. „Siege ×“ sagt, wie oft etwas denen passiert ist, die gewonnen haben, als Vielfaches des fairen Anteils: 1 heißt, es macht keinen Unterschied. „Knapp“ ist ein Sieg mit höchstens einem Punkt Vorsprung. Bei den Zügen stehen der Median und der Bereich, in dem 8 von 10 Partien liegen.
+study-how-to-read = „Zufall“ sagt, wie wahrscheinlich es ist, dass gleich starke Autos allein durch Zufall so weit auseinanderliegen, korrigiert um alle gestellten Fragen; unter 0,05 gilt das Ergebnis als unausgeglichen. „Siege ×“ sagt, wie oft etwas denen passiert ist, die gewonnen haben, als Vielfaches des fairen Anteils: 1 heißt, es macht keinen Unterschied. „Knapp“ ist ein Sieg mit höchstens einem Punkt Vorsprung. Bei den Zügen stehen der Median und der Bereich, in dem 8 von 10 Partien liegen.
 
 study-verdict-seat = { $cell }: Sitz { $place } gewinnt { $share } % der Partien statt { $fair } %.
 study-verdict-start = { $cell }: Startplatz { $place } gewinnt { $share } % der Partien statt { $fair } %.
 study-verdict-faults = Der Bot hat { $number }-mal versagt, und der Bot „club“ sprang ein: { $kinds }.
-study-verdict-none = Soweit diese Partien zeigen, ist kein Sitz und kein Startplatz besser als ein anderer.
+study-verdict-none = Soweit diese Partien es zeigen, ist kein Sitz und kein Startplatz besser als ein anderer.
 
 ## Die Seite
 

@@ -16,8 +16,8 @@ web-hot-i-am = Ich bin { $name }
 web-hot-board = Erst den Spielplan ansehen
 web-hot-since =
     { $number ->
-        [one] Seit deinem letzten Blick ist { $number } Sache passiert
-       *[other] Seit deinem letzten Blick sind { $number } Sachen passiert
+        [one] { $number } Neuigkeit seit deinem letzten Zug
+       *[other] { $number } Neuigkeiten seit deinem letzten Zug
     }
 web-hot-done = Das war’s fürs Erste. Gleich fällt der Vorhang.
 web-hot-close = Vorhang zu

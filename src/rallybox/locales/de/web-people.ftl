@@ -27,7 +27,7 @@ web-away-soon =
     }
 web-away-bot = Bot für { $name } fahren lassen
 web-away-bot-about = Nur bis zur Rückkehr.
-web-away-asks = { $names } möchte, dass ein Bot übernimmt. Einverstanden?
+web-away-asks = Vorschlag von { $names }: Ein Bot übernimmt. Einverstanden?
 web-away-agreed =
     { $missing ->
         [one] Du bist einverstanden. Eine Stimme fehlt noch.
@@ -54,8 +54,8 @@ web-pace-hours =
         [one] { $hours } Stunde pro Zug
        *[other] { $hours } Stunden pro Zug
     }
-web-pace-seconds = { $seconds } s pro Zug
-web-pace-reserve = { $seconds } s pro Zug + { $minutes } min Reserve
+web-pace-seconds = { $seconds } s pro Zug
+web-pace-reserve = { $seconds } s pro Zug + { $minutes } min Reserve
 web-time-plain = Noch { $left }
 web-time-turn = Noch { $left }, dann { $reserve } Reserve
 web-time-reserve = Die Zeit ist um; Reserve: noch { $left }
@@ -64,7 +64,7 @@ web-time-reserve-word = Reserve
 ## Das Menü des Tischs
 
 web-stand-in-about = Du kannst jederzeit zurück.
-web-invite-about = Ein Link, ein Code zum Ansagen, ein Code zum Scannen.
+web-invite-about = Ein Link, ein Code zum Vorlesen, ein Code zum Scannen.
 web-leave-bot = Ein Bot fährt für dich, bis du wiederkommst.
 web-leave-waits = Das Rennen wartet auf dich.
 web-give-up = Aufgeben
@@ -75,15 +75,15 @@ web-give-up-no = Weiterspielen
 web-table-given-up = Alle haben aufgegeben; dieses Rennen hat kein Ergebnis.
 web-log-unread =
     { $unread ->
-        [one] Was geschah, { $unread } neue Nachricht
-       *[other] Was geschah, { $unread } neue Nachrichten
+        [one] Spielverlauf, { $unread } neue Nachricht
+       *[other] Spielverlauf, { $unread } neue Nachrichten
     }
 
 ## Der Warteraum
 
 web-sit = Nimm Platz
 web-emblem = Dein Emblem
-web-sit-first = Nimm einen freien Platz, oder schau einfach zu.
+web-sit-first = Nimm einen freien Platz oder schau einfach zu.
 web-rename = Name ändern
 web-agreed-bots =
     { $bots ->
@@ -105,7 +105,7 @@ web-agreed-public =
 ## Listen von Tischen
 
 web-racing-tables = Rennen zum Zuschauen
-web-played-tables = Deine gefahrenen Rennen
+web-played-tables = Deine bisherigen Rennen
 web-list-watch = Zuschauen
 web-list-place = Du wurdest { $place }.
 web-list-points =

@@ -30,5 +30,5 @@ web-line-lost = Keine Verbindung
 web-line-later = Dein Zug wird nachgereicht
 web-line-kept = Keine Verbindung. Dein Zug ist vorgemerkt und wird gesendet, sobald sie wieder steht.
 web-line-unsent = Nicht senden
-web-line-gone-on = Das Spiel ging weiter, während du offline warst: Dein Zug wurde nicht gesendet.
+web-line-gone-on = Die Partie ging weiter, während du offline warst: Dein Zug wurde nicht gesendet.
 web-line-chat = Keine Verbindung: Gleich kannst du wieder schreiben.

@@ -22,8 +22,8 @@ web-goes-on = Hier gibt es nichts zu wählen, es geht von selbst weiter.
 ## Startseite
 
 web-hero = Motoren an!
-web-hero-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots. Kein Konto, nichts zu installieren: Spiel aussuchen und losfahren.
-web-app-about = Drei Rallye-Brettspiele für Freunde, Fremde und Bots.
+web-hero-about = Drei Rallye-Brettspiele: mit Freunden, mit Fremden, gegen Bots. Kein Konto, nichts zu installieren: Spiel aussuchen und losfahren.
+web-app-about = Drei Rallye-Brettspiele: mit Freunden, mit Fremden, gegen Bots.
 web-games = Spiele
 web-players =
     { $least ->
@@ -102,7 +102,7 @@ web-qr = QR-Code mit dem Link zu diesem Tisch
 web-code-is = Tischcode:
 web-copy = Link kopieren
 web-copied = Kopiert
-web-plain-board = Diese Stellung lässt sich hier nicht zeichnen. Deine Möglichkeiten stehen unten, im Verlauf steht, was passiert.
+web-plain-board = Diese Stellung lässt sich hier nicht zeichnen. Deine Möglichkeiten stehen unten; was passiert, erzählt der Verlauf.
 web-plain-search = { $number } Möglichkeiten durchsuchen
 web-plain-none = Keine Möglichkeit passt dazu.
 web-plain-as-text = Als Text
@@ -123,7 +123,7 @@ web-try-now = Jetzt versuchen
 web-table-gone = Diesen Tisch gibt es nicht mehr.
 web-table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 web-stand-in = Einen Bot für mich spielen lassen
-web-take-back = Meinen Platz wieder übernehmen
+web-take-back = Wieder selbst spielen
 web-leave = Tisch verlassen
 web-big-screen = Auf dem großen Bildschirm
 web-big-screen-about = Der ganze Spielplan, für den Fernseher. Handkarten sind dort nicht zu sehen.
@@ -185,7 +185,7 @@ web-dice-share =
         [yes] Ziffern von Startnummer { $number }, von diesem Gerät
        *[no] Ziffern von Startnummer { $number }
     }
-web-dice-seed = Was daraus fürs Mischen folgt
+web-dice-seed = Daraus berechnet: wie gemischt wird
 web-dice-record = Selbst nachprüfen? Lade die Aufzeichnung herunter und starte auf deinem Rechner „rallybox verify“.
 web-rules-full = Alle Regeln
 web-rules-contents = Inhalt

@@ -13,7 +13,7 @@ bots-fault-nonsense = Décision { $decision } : la réponse de « { $bot } »
 bots-fault-unknown = Décision { $decision } : « { $bot } » a choisi une action qui n’était pas proposée ({ $detail }) ; le bot club a décidé.
 bots-fault-long = Décision { $decision } : « { $bot } » a écrit une ligne sans fin ; le bot club a décidé.
 bots-fault-early = Décision { $decision } : « { $bot } » a répondu avant la question ({ $detail }) ; le bot club a décidé.
-bots-fault-given-up = Décision { $decision } : « { $bot } » a été lancé { $detail } fois ; désormais, le bot club décide.
+bots-fault-given-up = Décision { $decision } : « { $bot } » a déjà été lancé { $detail } fois ; désormais, le bot club décide.
 bots-names = Ada, Bruno, Chiara, Dieter, Elif, Fatou, Goran, Hanna, Ines, Jonas
 
 ## The same in a column of a table

@@ -1,6 +1,6 @@
 # What the command line and the terminal table say. Ids: cli, then what it is about.
 
-cli-about = Trois jeux de rallye : à jouer entre amis et avec des bots, ou un million de fois.
+cli-about = Trois jeux de rallye, à jouer entre amis, contre des bots, ou un million de fois de suite.
 cli-usage = { $program } ne s’utilise pas ainsi : { $detail }. Voir « { $program } --help ».
 
 ## Commands and their arguments
@@ -9,7 +9,7 @@ cli-command-play = Jouer une partie dans ce terminal, à plusieurs et avec des b
 cli-command-serve = Ouvrir des tables pour le navigateur, sur cette machine ou sur le réseau.
 cli-command-games = Lister les jeux, leurs variantes et leurs options.
 cli-command-simulate = Jouer beaucoup de parties entre bots et totaliser les résultats.
-cli-command-arena = Trouver quel bot joue le mieux, et avec quelle certitude.
+cli-command-arena = Savoir quel bot joue le mieux, et avec quelle certitude.
 cli-command-study = Un jeu est-il équitable, comment finit-il, qu’est-ce qui y compte ?
 cli-command-record = Jouer une partie entre bots et l’enregistrer.
 cli-command-replay = Raconter une partie enregistrée.
@@ -119,7 +119,7 @@ cli-recorded = { $file } : une partie de { $actions ->
    *[other] { $actions } coups.
 }
 cli-verified = { $file } est une partie régulière ({ $game }) : le mélange était fixé avant la partie, les { $actions } coups suivent les règles et le résultat est exact.
-cli-verified-number = { $file } est un enregistrement exact ({ $game }) : les { $actions } coups suivent les règles, et le résultat est exact. C’est la donne numéro { $deal } : ses cartes découlent de ce numéro, il n’y avait donc pas de mélange secret à vérifier, et n’importe qui aurait pu retrouver les cartes.
+cli-verified-number = { $file } est un enregistrement exact ({ $game }) : les { $actions } coups suivent les règles, et le résultat est exact. C’est la donne numéro { $deal } : ses cartes découlent de ce numéro, il n’y avait donc pas de mélange secret à vérifier, et n’importe qui aurait pu aller voir les cartes.
 cli-replay-title = { $title } ({ $variant }) : { $names }
 cli-replay-action = { $number }. { $name } : { $action }
 cli-replay-private = (pour { $name } seulement) { $told }
@@ -139,7 +139,7 @@ cli-result-winners = { $winners } se partagent la victoire !
 cli-simulate-progress = Parties
 cli-simulate-title = { $title } ({ $variant }), joueurs : { $players }, parties : { $games }
 cli-simulate-seed = Graine { $seed } ; bots par siège : { $bots }
-cli-simulate-speed = { $decisions } décisions ({ $mean } par partie, en { $turns } tours) en { $seconds } s : { $speed } par seconde
+cli-simulate-speed = { $decisions } décisions ({ $mean } par partie, en { $turns } tours) en { $seconds } s : { $speed } par seconde
 cli-simulate-count = nombre
 cli-simulate-percent = %
 cli-simulate-seat = Victoires par siège
@@ -166,7 +166,7 @@ cli-menu-more = … et encore { $left } : tape m pour les voir, ou une partie d
 cli-menu-beginnings = Ces choix commencent par : { $words }. Tape un début pour ne voir que ceux-là.
 cli-menu-all = Tape m pour revenir au premier des { $total } choix.
 cli-menu-enter = Appuie sur Entrée pour continuer.
-cli-no-such-number = Il n’y a pas de choix { $typed } ; choisis de 1 à { $last }.
+cli-no-such-number = Il n’y a pas de choix { $typed } ; choisis un numéro de 1 à { $last }.
 cli-why-not-at-all = Rien ne s’oppose à { $action } : tu peux le faire maintenant.
 cli-hint = Tape un numéro, ou ? pour l’aide.
 cli-no-rules = Il n’y a pas de règles en bref pour ce jeu.
@@ -176,7 +176,7 @@ cli-table-help =
     {"  "}Entrée      réaffiche la table et tous les choix
     {"  "}m           affiche d’autres choix, s’ils ne tiennent pas sur une page
     {"  "}pourquoi X  dit pourquoi X n’est pas possible maintenant
-    {"  "}t           donne un conseil : ce que jouerait un bon bot
+    {"  "}t           donne un conseil : ce que ferait un bot fort
     {"  "}r           affiche les règles en bref
     {"  "}q           quitte la partie
 cli-keys-help = ?, h, aide
@@ -205,7 +205,7 @@ cli-interpreted = règles interprétées
 ## serve
 
 cli-host-needs-lan = Pour être joignable à l’adresse { $host }, hors de cette machine, ajoute --lan.
-cli-serving = Rallybox est à l’adresse { $address }
+cli-serving = Rallybox tourne à l’adresse { $address }
 cli-serving-lan = Scanne ce code avec un téléphone du même réseau.
 cli-serving-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.
 cli-served = Arrêté. Toutes les parties sont enregistrées.
@@ -217,7 +217,7 @@ cli-arg-new-title = le titre du jeu, pour les joueurs
 cli-new-name = « { $name } » ne peut pas être un nom de jeu : il faut de deux à vingt minuscules et chiffres, en commençant par une lettre.
 cli-new-taken = Il y a déjà un jeu nommé « { $name } ».
 cli-new-title = « { $title } » ne peut pas être un titre : quarante caractères au plus, sans guillemets ni accolades.
-cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été changé.
+cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été modifié.
 cli-new-done =
     { $title } est dans le dossier { $name } : une toute petite course, prête à jouer.
 

@@ -30,11 +30,11 @@ core-pack-taken = Le paquet { $package } contient un jeu nommé « { $detail }�
 
 record-bad-secret = Un secret de cet enregistrement n’est pas un nombre hexadécimal de 256 bits.
 record-wrong-commitment = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée avant la partie.
-record-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
+record-unfinished = La partie n’est pas encore finie : il n’y a pas de résultat à vérifier.
 record-unreadable = Ceci n’est pas un enregistrement Rallybox : { $detail }.
 record-other-format = Cet enregistrement est au format { $version } ; ce programme lit le format 1.
 record-other-rules = Cet enregistrement a été fait avec la version { $theirs } des règles ({ $game }) ; ce programme joue la version { $ours }.
-record-wrong-names = Cet enregistrement donne { $names } noms pour une partie à { $players }.
+record-wrong-names = Dans cet enregistrement, le nombre de noms ({ $names }) ne correspond pas au nombre de places ({ $players }).
 record-wrong-seat = il n’y a pas de siège « { $seat } »
 record-wrong-action = L’action { $number } de cet enregistrement, « { $line } », ne peut pas être jouée : { $reason }
 record-wrong-result = Rejouée, cette partie n’aboutit pas au résultat de l’enregistrement.

@@ -1,11 +1,11 @@
-# Les indices : ce qu’un bot fort pense de quelques coups.
+# Les conseils : ce qu’un bot fort pense de quelques coups.
 
 web-hint = Conseil
 web-hint-thinking = Réflexion en cours…
 web-hints = Conseils d’un bot fort
 web-hint-number = Conseil { $number }
-bots-advice-finish = arrivée probable : { $place ->
-    [1] 1er
+bots-advice-finish = place prévue : { $place ->
+    [1] 1re
    *[other] { $place }e
   }{ $or ->
     [0] {""}

@@ -3,5 +3,5 @@
 # les adversaires.
 
 lessons-no-such-scene = Cette scène n’existe pas.
-lessons-stale = Un coup précédent n’a pas compté. Recommence cette scène.
+lessons-stale = Un de tes coups n’a pas été pris en compte. Recommence cette scène.
 lessons-over = Cette scène est finie. Passe à la suivante !

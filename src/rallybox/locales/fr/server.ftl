@@ -16,7 +16,7 @@ server-cut-short = Cette requête s’est interrompue avant la fin.
 server-bad-device-code = Ce code est faux, déjà utilisé ou périmé.
 server-no-such-table = Cette table n’existe pas.
 server-no-such-code = Aucune table n’a ce code.
-server-no-such-seat = Cette place n’existe pas ; nombre de places à cette table : { $seats }.
+server-no-such-seat = Cette place n’existe pas ; cette table en a { $seats }.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-free-seat = Il n’y a pas de place libre pour toi à cette table.
 server-begun-already = La partie a déjà commencé, ou la table est fermée.
@@ -26,7 +26,7 @@ server-not-finished = La partie n’est pas encore finie.
 server-not-at-table = Tu n’es pas à cette table.
 server-which-seat = Plusieurs joueurs partagent ton appareil : précise de quelle place il s’agit.
 server-not-your-seat = Cette place n’est pas la tienne.
-server-not-for-people = Seules les places réservées à un joueur peuvent être prises sur cet appareil.
+server-not-for-people = Sur cet appareil, on ne peut prendre que des places réservées à un joueur.
 server-host-only = Seul l’hôte de la table peut faire cela.
 server-seats-empty = Il reste des places vides.
 server-no-hints = Les conseils sont désactivés à cette table.
@@ -44,7 +44,7 @@ server-no-bots = Les bots ne peuvent pas réfléchir pour le moment.
 server-other-rules = Cette partie a commencé avec la version { $theirs } des règles ({ $game }), mais ce serveur joue la version { $ours }. Elle ne peut pas continuer ici.
 server-broken-log = Le journal de cette table est endommagé : impossible de l’ouvrir.
 server-stopping = Le serveur s’arrête. Ta partie est enregistrée et reprendra à son retour.
-server-fault = Une erreur s’est produite de notre côté. Rien n’a été changé.
+server-fault = Une erreur s’est produite de notre côté. Rien n’a été modifié.
 
 ## Quick phrases of the chat
 
@@ -63,7 +63,7 @@ server-phrase-bye = Au revoir !
 ## For whoever runs it
 
 server-bad-database = Ce n’est pas une adresse de base de données ; exemples : sqlite:///file.db ou postgresql://user@host/name.
-server-newer-database = Cette base vient d’une version plus récente de Rallybox. Mets celle-ci à jour pour l’utiliser.
+server-newer-database = Cette base vient d’une version plus récente de Rallybox. Mets Rallybox à jour pour l’ouvrir.
 server-no-database = Impossible d’ouvrir la base de données : { $reason }.
 server-database-in-use = « { $file } » est déjà utilisé par un autre serveur Rallybox.
 server-api-title = Le serveur Rallybox

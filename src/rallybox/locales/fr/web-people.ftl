@@ -7,9 +7,9 @@ web-plate-stand-in = Un bot conduit à sa place
 web-plate-gave-up = Abandon ; un bot continue
 web-plate-away =
     { $minutes ->
-        [0] Absence
-        [one] Absence depuis { $minutes } minute
-       *[other] Absence depuis { $minutes } minutes
+        [0] N’est plus là
+        [one] N’est plus là depuis { $minutes } minute
+       *[other] N’est plus là depuis { $minutes } minutes
     }
 web-plate-clock = Temps écoulé : un bot a choisi
 web-bot-for-you = Un bot conduit à ta place.
@@ -27,7 +27,7 @@ web-away-soon =
     }
 web-away-bot = Un bot au volant pour { $name }
 web-away-bot-about = Seulement jusqu’à son retour.
-web-away-asks = { $names } voudrait qu’un bot prenne le volant. D’accord ?
+web-away-asks = Proposé par { $names } : un bot prend le volant. D’accord ?
 web-away-agreed =
     { $missing ->
         [one] Tu es d’accord. Il manque encore une voix.
@@ -54,8 +54,8 @@ web-pace-hours =
         [one] { $hours } heure par tour
        *[other] { $hours } heures par tour
     }
-web-pace-seconds = { $seconds } s par tour
-web-pace-reserve = { $seconds } s par tour + { $minutes } min de réserve
+web-pace-seconds = { $seconds } s par tour
+web-pace-reserve = { $seconds } s par tour + { $minutes } min de réserve
 web-time-plain = Temps restant : { $left }
 web-time-turn = Temps restant : { $left }, puis { $reserve } de réserve
 web-time-reserve = Temps écoulé ; réserve restante : { $left }
@@ -75,15 +75,15 @@ web-give-up-no = Je continue
 web-table-given-up = Tout le monde a abandonné ; cette course n’a pas de résultat.
 web-log-unread =
     { $unread ->
-        [one] Ce qui s’est passé, { $unread } nouveau message
-       *[other] Ce qui s’est passé, { $unread } nouveaux messages
+        [one] Journal de la partie, { $unread } nouveau message
+       *[other] Journal de la partie, { $unread } nouveaux messages
     }
 
 ## La salle d’attente
 
 web-sit = Prends place
 web-emblem = Ton emblème
-web-sit-first = Prends un siège libre, ou regarde la course.
+web-sit-first = Prends une place libre, ou regarde simplement la course.
 web-rename = Changer de nom
 web-agreed-bots =
     { $bots ->
@@ -110,7 +110,7 @@ web-list-watch = Regarder
 web-list-place =
     { $place ->
         [1] Tu as gagné
-       *[other] Tu finis { $place }e
+       *[other] Tu as fini { $place }e
     }
 web-list-points =
     { $points ->

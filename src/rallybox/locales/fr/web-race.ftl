@@ -9,7 +9,7 @@ web-race-came = { $place ->
     [3] Tu finis troisième.
     [4] Tu finis quatrième.
     [5] Tu finis cinquième.
-   *[other] Tu finis à la place { $place }.
+   *[other] Tu finis en { $place }e position.
   }
 web-race-place = Place
 web-race-board = Voir le plateau

@@ -16,7 +16,7 @@ web-tv-type = ou ouvre cette adresse et saisis le code
 web-tv-alone = Les téléphones ne peuvent pas encore joindre cet ordinateur. Lance Rallybox avec « rallybox serve --lan ».
 web-tv-phones = Les cartes sur ton téléphone, la course à l’écran.
 web-tv-free = Place libre
-web-tv-join = Pour rejoindre
+web-tv-join = Rejoins-nous
 web-tv-full = Plein écran
 web-tv-news = Dernier coup
 

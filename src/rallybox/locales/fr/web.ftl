@@ -38,7 +38,7 @@ web-set-up = Ouvrir une table
 web-my-tables = Mes tables
 web-open-tables = Tables où il reste de la place
 web-have-code = Tu as un code ?
-web-have-code-about = Chaque table a un code de six lettres et chiffres : demande-le à ton ami.
+web-have-code-about = Chaque table a un code de six lettres et chiffres : demande-le à la personne qui t’invite.
 web-join = Rejoindre
 web-your-turn = À toi de jouer
 web-status-open =
@@ -141,7 +141,7 @@ web-replay-forward = Un pas en avant
 web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-jump = Aller à…
-web-replay-as = Vue de
+web-replay-as = Point de vue
 web-replay-as-all = tout le monde
 web-replay-share = Partager ce moment
 

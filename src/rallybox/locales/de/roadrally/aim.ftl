@@ -2,5 +2,5 @@
 
 roadrally-aim =
     Sammle die meisten Punkte, bis ein Auto im Ziel ist.
-    Du bist dran: Spiel Karten einer Farbe und fahr so weit, wie sie zusammen zählen. Langsame grüne Karten bringen neue, schnelle rote nicht.
-    Punkte gibt es an den Etappen: Alle punkten nach ihrem Platz auf der Straße, und wer die Karte der Etappe spielt, punktet doppelt. Du hast ein paar dieser Karten auf der Hand; ein Stern zeigt ihre Etappen auf dem Plan. Sei dort vorn!
+    In deinem Zug spielst du Karten einer Farbe und fährst so viele Felder, wie sie ergeben. Langsame grüne Karten bringen dir neue, schnelle rote nicht.
+    Punkte gibt es an den Etappen: Alle punkten nach ihrem Platz auf der Strecke, und wer die Karte der Etappe spielt, punktet doppelt. Ein paar dieser Karten hältst du geheim; ein Stern zeigt ihre Etappen auf dem Spielplan. Sei vorn, wenn sie zählen!

@@ -12,12 +12,12 @@ roadrally-brief-drove = { $you ->
    *[no] fährt
   } { $finished ->
     [yes] über die Ziellinie
-   *[no] auf { $end }
+   *[no] auf Feld { $end }
   }
 roadrally-brief-shortcuttaken = { $you ->
     [yes] nimmst
    *[no] nimmt
-  } die Abkürzung auf { $end }
+  } die Abkürzung auf Feld { $end }
 roadrally-brief-stagesreached = { $you ->
     [yes] erreichst
    *[no] erreicht
@@ -51,7 +51,10 @@ roadrally-brief-drew = { $number ->
             [yes] ziehst
            *[no] zieht
           }
-      } { $number }
+      } { $number ->
+        [one] eine Karte
+       *[other] { $number } Karten
+      }
   }
 roadrally-brief-drewcards = { $again ->
     [yes] dann
@@ -73,9 +76,9 @@ roadrally-brief-stagetiletaken = { $you ->
   } ihr Plättchen (+2)
 roadrally-brief-pointsscored = { $stage ->
     [0] { $you ->
-        [yes] bist
-       *[no] ist
-      } als { $place }. im Ziel (+{ $points })
+        [yes] kommst
+       *[no] kommt
+      } auf Platz { $place } ins Ziel (+{ $points })
    *[other] { $you ->
         [yes] bekommst
        *[no] bekommt
@@ -100,13 +103,13 @@ roadrally-event-drove-you = { $finished ->
     [yes] Du fährst von Feld { $start } über die Ziellinie.
    *[no] Du fährst von Feld { $start } auf Feld { $end }.
   }
-roadrally-event-shortcuttaken-you = Du nimmst die Abkürzung von { $start } nach { $end }.
+roadrally-event-shortcuttaken-you = Du nimmst die Abkürzung von Feld { $start } auf Feld { $end }.
 roadrally-event-stagesreached-you = { $count ->
     [one] Du erreichst Etappe { $stages }.
    *[other] Du erreichst die Etappen { $stages }.
   }
-roadrally-event-checkpointtaken-you = Du nimmst das Checkpoint-Plättchen auf { $space } (2 Punkte). Das letzte Auto zieht 2 Karten.
-roadrally-event-checkpointtaken-last-you = { $seat } nimmt das Checkpoint-Plättchen auf { $space } (2 Punkte). Du liegst auf dem letzten Platz und ziehst.
+roadrally-event-checkpointtaken-you = Du nimmst den Checkpoint auf Feld { $space } (2 Punkte). Das Auto auf dem letzten Platz zieht 2 Karten.
+roadrally-event-checkpointtaken-last-you = { $seat } nimmt den Checkpoint auf Feld { $space } (2 Punkte). Du liegst auf dem letzten Platz und ziehst.
 roadrally-event-shuffled-you = Du mischst deine Ablage in deinen Stapel; er hat jetzt { $deck ->
     [one] eine Karte
    *[other] { $deck } Karten
@@ -116,11 +119,11 @@ roadrally-event-tuned-you = { $number ->
    *[other] Du ordnest die obersten { $number } Karten deines Stapels.
   }
 roadrally-event-drew-you = { $number ->
-    [0] Du hast keinen Sprit mehr: Dein Stapel ist leer, nichts zu ziehen.
+    [0] Du hast keinen Sprit mehr: Dein Stapel ist leer, es gibt nichts zu ziehen.
     [one] Du ziehst eine Karte.
    *[other] Du ziehst { $number } Karten.
   }
-roadrally-event-handempty-you = Du hast keine Karten zu spielen und bleibst stehen.
+roadrally-event-handempty-you = Du hast keine Karten und bleibst stehen.
 roadrally-event-stagetriggered-you = { $left ->
     [0] Du spielst die Karte von Etappe { $stage } und darfst keine weitere auslösen.
     [one] Du spielst die Karte von Etappe { $stage } und darfst noch eine auslösen.
@@ -132,9 +135,9 @@ roadrally-event-stagecardsreturned-you = { $number ->
   }
 roadrally-event-stagetiletaken-you = Du stehst auf Etappe { $stage } und nimmst ihr Plättchen (2 Punkte).
 roadrally-event-pointsscored-you = { $stage ->
-    [0] Du bist auf Platz { $place } im Ziel (+{ $points }).
-   *[other] Du liegst auf Platz { $place } und punktest{ $doubled ->
-        [yes] { " " }doppelt: +{ $points }
+    [0] Du kommst auf Platz { $place } ins Ziel (+{ $points }).
+   *[other] Platz { $place } für dich{ $doubled ->
+        [yes] , doppelt: +{ $points }
        *[no] : +{ $points }
       }.
   }

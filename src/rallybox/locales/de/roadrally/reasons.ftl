@@ -52,24 +52,27 @@ roadrally-why-one-card = Kostet nur { $card }.
 roadrally-why-far = Fährt { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
- }, so weit du kommst.
-roadrally-why-stays = Damit bist du { $after ->
+ }, weiter kommst du nicht.
+roadrally-why-stays = Damit bleibst du { $after ->
     [0] {""}
    *[other] vorerst{" "}
- }auf der Straße auf Platz { $place }.
+ }auf Platz { $place }.
 roadrally-why-jump = { $spaces } Felder geschenkt.
-roadrally-why-stay = So nutzt du die { $spaces } Felder Straße, die die Abkürzung auslässt.
+roadrally-why-stay = So nutzt du die { $spaces } Felder, die die Abkürzung überspringt.
 roadrally-why-score = { $points } Punkte für dich auf { core-place }{ $place ->
     [1] , mehr geht nicht
    *[other] {""}
  }.
-roadrally-why-nothing-ahead = Du hast keine andere Etappenkarte, die noch zählen kann.
-roadrally-why-triggers = Danach darfst du noch { $left } auslösen.
+roadrally-why-nothing-ahead = Du hast keine andere Etappenkarte, die noch Punkte bringen kann.
+roadrally-why-triggers = Danach darfst du noch { $left ->
+    [one] eine
+   *[other] { $left }
+ } auslösen.
 roadrally-why-no-card = Du hast die Karte von Etappe { $stage } nicht.
-roadrally-why-waits = Du hebst dir { $left ->
-    [one] deine letzte Auslösung
-   *[other] deine { $left } Auslösungen
- } auf; von deinen Etappen { $ahead ->
+roadrally-why-waits = So darfst du später noch { $left ->
+    [one] eine Etappe
+   *[other] { $left } Etappen
+ } auslösen; von deinen { $ahead ->
     [0] kommt keine mehr
     [one] kommt noch eine
    *[other] kommen noch { $ahead }
@@ -86,13 +89,13 @@ roadrally-why-enough = Du hast schon { $hand ->
 roadrally-why-cards = { $draw ->
     [one] Eine Karte mehr
    *[other] { $draw } Karten mehr
- } für deine { $hand } auf der Hand.
-roadrally-why-draws-nothing = Dein Stapel ist leer, jetzt ziehst du also nichts.
+ }; auf der Hand hast du { $hand }.
+roadrally-why-draws-nothing = Dein Stapel ist leer, du ziehst jetzt also nichts.
 roadrally-why-knows = Du weißt, was du ziehst: { $cards }.
-roadrally-why-draws-fewer = Es { $cards ->
+roadrally-why-draws-fewer = Im Stapel { $cards ->
     [one] ist nur noch eine Karte
    *[other] sind nur noch { $cards } Karten
- } zu ziehen.
+ }.
 roadrally-why-same = So oder so ziehst du im Schnitt gleich schnelle Karten.
 roadrally-why-faster = Im Schnitt ziehst du schnellere Karten.
 roadrally-why-slower = Im Schnitt ziehst du langsamere Karten; die schnelleren bleiben für später.

@@ -1,6 +1,6 @@
 # Das Ergebnis
 
 roadrally-tie = { $points ->
-    [one] Gleichstand bei einem Punkt: { $seats }. Wer auf der Strecke weiter ist, kommt zuerst.
-   *[other] Gleichstand bei { $points } Punkten: { $seats }. Wer auf der Strecke weiter ist, kommt zuerst.
+    [one] Gleichstand bei einem Punkt: { $seats }. Wer auf der Strecke weiter ist, bekommt den besseren Platz.
+   *[other] Gleichstand bei { $points } Punkten: { $seats }. Wer auf der Strecke weiter ist, bekommt den besseren Platz.
   }

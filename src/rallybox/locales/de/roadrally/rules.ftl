@@ -1,19 +1,19 @@
 # Road Rally
 
 roadrally-welcome =
-    Fahr dein Auto vom Start ins Ziel. In jedem Zug spielst du Bewegungskarten einer Farbe und fährst so viele Felder, wie sie zusammen ergeben. Grüne Karten sind langsam, dafür ziehst du 2 neue; nach gelben ziehst du 1; rote sind schnell, aber du ziehst keine.
-    Punkte gibt es an den Etappen (s1, s2, …). Von einigen hast du verdeckt die Karte. Ist eine Etappe erreicht und du hast ihre Karte, darfst du sie spielen: Dann bekommen alle Punkte nach ihrem Platz auf der Straße, und deine eigenen zählen doppelt. Sei also vorn, wenn deine Etappen an die Reihe kommen.
+    Fahr dein Auto vom Start ins Ziel. In jedem Zug spielst du Bewegungskarten einer Farbe und fährst so viele Felder, wie sie zusammen ergeben. Grüne Karten sind langsam, dafür ziehst du 2 neue; nach gelben ziehst du 1; rote sind schnell, bringen aber keine.
+    Punkte gibt es an den Etappen (s1, s2, …). Zu einigen hast du eine geheime Karte. Ist eine Etappe erreicht und du hast ihre Karte, darfst du sie spielen: Dann bekommen alle Punkte nach ihrem Platz auf der Strecke, und deine eigenen zählen doppelt. Sei also vorn, wenn deine Etappen an die Reihe kommen.
     Auch Etappenplättchen, Checkpoints und das Ziel bringen Punkte. Erreicht ein Auto das Ziel, ist diese Runde die letzte. Wer die meisten Punkte hat, gewinnt.
 roadrally-rules-short =
     DEIN ZUG. Spiel eine oder mehrere Karten einer Farbe und fahr so viele Felder, wie sie zusammen ergeben. Dann ziehst du: 2 Karten nach Grün, 1 nach Gelb, keine nach Rot. Mit leerer Hand fährst du nicht, sondern ziehst 2 Karten.
-    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1 Karte, auch nach Grün. >26 Abkürzung: Halte hier an, und du darfst auf Feld 26 springen.
+    FELDER. CHK Checkpoint: Das Plättchen ist 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten. TNK Tankstelle: Deine Ablage kommt zurück in deinen Stapel; sonst geht das nur mit leerer Hand. WRK Werkstatt: Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück. LAD Laden: Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1 Karte, auch nach Grün. >26 Abkürzung: Hältst du hier, darfst du auf Feld 26 springen.
     ETAPPEN. Wenn alle gefahren sind, kommt jede Etappe an die Reihe, die ein Auto erreicht oder passiert hat, die niedrigste Nummer zuerst. Wer ihre Karte hat, darf sie spielen. Dann bekommen alle Punkte nach ihrem Platz; wer die Karte gespielt hat, bekommt das Doppelte; die letzten Plätze dürfen stattdessen 2 Karten ziehen. Das erste Auto, das genau auf der Etappe gehalten hat, nimmt ihr Plättchen: 2 Punkte.
     DAS ENDE. Die Runde, in der ein Auto das ZIEL erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
 
 # Warum etwas nicht geht
 
 roadrally-unknown-action = „{ $text }“ gibt es bei Road Rally nicht. Karten schreibst du wie y3+y3, alles andere so, wie es in der Liste steht.
-roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, und { $cards } mischt Farben. Von einem Laden aus schreib: store { $cards }
+roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, und { $cards } mischt Farben. Startest du an einem Laden, schreib: store { $cards }
 roadrally-store-too-many = Ein Zug vom Laden aus hat höchstens { $most } Karten. Für mehr Karten einer Farbe lass das Wort „store“ weg.
 roadrally-more-than-deck = So viele gleiche Karten hat kein Stapel: { $cards }.
 roadrally-not-in-hand =
@@ -73,14 +73,14 @@ roadrally-ask-play =
        *[other] Spiel eine oder mehrere Karten einer Farbe und fahr los.
     }
 roadrally-ask-empty = Deine Hand ist leer, also fährst du nicht. Mischst du deine Ablage in den Stapel, oder lässt du ihn, wie er ist? So oder so ziehst du danach 2 Karten.
-roadrally-ask-shortcut = Du hältst an einer Abkürzung. Nimmst du sie, auf Feld { $end }?
+roadrally-ask-shortcut = Du hältst an einer Abkürzung. Nimmst du sie bis Feld { $end }?
 roadrally-ask-gas =
     Du tankst. Ziehst du deine { $draw ->
         [one] Karte
        *[other] { $draw } Karten
-    }, bevor oder nachdem deine Ablage eingemischt wird?
+    }, bevor deine Ablage eingemischt wird, oder danach?
 roadrally-ask-mechanic =
-    Die Werkstatt zeigt dir die obersten Karten deines Stapels: { $cards }. In welcher Reihenfolge legst du sie zurück? Danach ziehst du { $draw ->
+    In der Werkstatt siehst du die obersten Karten deines Stapels: { $cards }. In welcher Reihenfolge legst du sie zurück? Danach ziehst du { $draw ->
         [0] keine
         [one] 1 Karte
        *[other] { $draw } Karten
@@ -93,12 +93,12 @@ roadrally-ask-stage =
 roadrally-ask-reward = Etappe { $stage } wird gewertet. Du bist auf { core-place }: Nimmst du die Punkte oder 2 Karten?
 roadrally-ask-over = Das Rennen ist vorbei. { $winner } gewinnt.
 
-roadrally-wait-play = { $who } sucht Karten aus.
+roadrally-wait-play = { $who } wählt Karten aus.
 roadrally-wait-empty = { $who } hat keine Karten und überlegt, ob neu gemischt wird.
-roadrally-wait-shortcut = { $who } überlegt an einer Abkürzung.
+roadrally-wait-shortcut = { $who } überlegt, ob sich die Abkürzung lohnt.
 roadrally-wait-gas = { $who } tankt.
 roadrally-wait-mechanic = { $who } ist in der Werkstatt.
-roadrally-wait-stage = Etappe { $stage } ist erreicht. Es entscheiden: { $who }.
+roadrally-wait-stage = Etappe { $stage } ist erreicht. Wir warten auf { $who }.
 roadrally-wait-reward = Etappe { $stage } wird gewertet. { $who } wählt zwischen Punkten und Karten.
 
 # Was eine Aktion bewirken würde
@@ -110,20 +110,20 @@ roadrally-explain-play =
     } fahren, { $feature ->
         [final] ins Ziel
         [stage] auf Feld { $end }, genau auf Etappe { $stage }
-        [checkpoint] auf Feld { $end }, ein Checkpoint (+2)
-        [gas] auf Feld { $end }, eine Tankstelle
-        [store] auf Feld { $end }, ein Laden
-        [mechanic] auf Feld { $end }, eine Werkstatt
-        [shortcut] auf Feld { $end }, mit Abkürzung auf Feld { $shortcut }
+        [checkpoint] auf Feld { $end } (Checkpoint, +2)
+        [gas] auf Feld { $end } (Tankstelle)
+        [store] auf Feld { $end } (Laden)
+        [mechanic] auf Feld { $end } (Werkstatt)
+        [shortcut] auf Feld { $end } (Abkürzung auf Feld { $shortcut })
        *[none] auf Feld { $end }
     }{ $count ->
         [0] {""}
-        [one] ; erreicht Etappe { $reached }
-       *[other] ; erreicht die Etappen { $reached }
+        [one] ; Etappe { $reached } erreichen
+       *[other] ; die Etappen { $reached } erreichen
     }{ $passed ->
         [0] {""}
-        [one] ; nimmt einen Checkpoint mit (+2)
-       *[other] ; nimmt { $passed } Checkpoints mit (je +2)
+        [one] ; einen Checkpoint mitnehmen (+2)
+       *[other] ; { $passed } Checkpoints mitnehmen (je +2)
     }; { $draw ->
         [0] keine Karte ziehen
         [one] 1 Karte ziehen
@@ -217,7 +217,7 @@ roadrally-event-drew =
 roadrally-event-drewcards = Du hast { $cards } gezogen.
 roadrally-event-lookedat = Die obersten Karten deines Stapels sind { $cards }.
 roadrally-event-handempty = { $seat } hat keine Karten und bleibt stehen.
-roadrally-event-stagebypassed = An Etappe { $stage } bekommt niemand Punkte; ihr Plättchen kommt weg.
+roadrally-event-stagebypassed = An Etappe { $stage } bekommt niemand Punkte; ihr Plättchen kommt aus dem Spiel.
 roadrally-event-stagetriggered =
     { $left ->
         [0] { $seat } spielt die Karte von Etappe { $stage } und darf keine weitere auslösen.
@@ -233,13 +233,13 @@ roadrally-event-stagetiletaken = { $seat } steht genau auf Etappe { $stage } und
 roadrally-event-stagesdropped = In dieser Runde wird keine weitere Etappe gewertet. Ohne Wertung aus dem Spiel: { $stages }.
 roadrally-event-pointsscored =
     { $stage ->
-        [0] { $seat } ist auf { core-place } im Ziel (+{ $points }).
+        [0] { $seat } kommt auf { core-place } ins Ziel (+{ $points }).
        *[other] { $doubled ->
-            [yes] { $seat } auf { core-place } punktet doppelt: +{ $points }.
-           *[no] { $seat } auf { core-place } punktet: +{ $points }.
+            [yes] { core-place } für { $seat }, doppelt: +{ $points }.
+           *[no] { core-place } für { $seat }: +{ $points }.
         }
     }
-roadrally-event-cardsinstead = { $seat } auf { core-place } nimmt 2 Karten statt der Punkte.
+roadrally-event-cardsinstead = { $seat } liegt auf { core-place } und nimmt 2 Karten statt der Punkte.
 roadrally-event-raceover = Das Rennen ist vorbei. { $winner } gewinnt. Endstand: { $totals }.
 roadrally-end-finish = Ein Auto hat das Ziel erreicht.
 

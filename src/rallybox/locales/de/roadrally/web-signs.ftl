@@ -1,7 +1,7 @@
 # Road Rally: was die Zeichen bedeuten.
 
-web-rr-sign-first = Vorn auf der Straße
-web-rr-sign-last = Hinten auf der Straße: zieht 2 Karten, wenn jemand einen Checkpoint nimmt
+web-rr-sign-first = Vorn auf der Strecke
+web-rr-sign-last = Ganz hinten auf der Strecke: zieht 2 Karten, wenn jemand einen Checkpoint nimmt
 web-rr-sign-leads = Führt mit den meisten Punkten
 web-rr-sign-hand = { $cards ->
     [one] { $cards } Karte auf der Hand
@@ -25,9 +25,9 @@ web-rr-sign-tiles = { $tiles ->
    *[other] { $tiles } Plättchen gewonnen
   }, je 2 Punkte
 web-rr-triggers-left = { $left ->
-    [0] Mehr darfst du nicht spielen.
-   *[other] Du darfst { $left } spielen.
+    [0] Du darfst keine mehr spielen.
+   *[other] Du darfst noch { $left } spielen.
   }
-web-rr-space-stage-scores = Ist ein Auto hier, darf die Karte gespielt werden: Alle punkten nach ihrem Platz, und doppelt, wer sie spielt.
+web-rr-space-stage-scores = Hat ein Auto sie erreicht, darf ihre Karte gespielt werden: Alle punkten nach ihrem Platz; wer die Karte spielt, punktet doppelt.
 web-rr-space-stage-mine = Du hast ihre Karte.
-web-rr-my-stages-mean = Etappen, deren Karten du hast, auf dem Plan mit Stern. Hat ein Auto eine erreicht, darfst du ihre Karte spielen: Alle punkten nach ihrem Platz, und du doppelt.
+web-rr-my-stages-mean = Etappen, deren Karten du hast, auf dem Spielplan mit Stern. Hat ein Auto eine erreicht, darfst du ihre Karte spielen: Alle punkten nach ihrem Platz, und du doppelt.

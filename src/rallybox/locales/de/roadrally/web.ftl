@@ -3,10 +3,10 @@
 ## Startseite und Kopf eines Tisches
 
 roadrally-title = Road Rally
-roadrally-about = Teil dir auf der langen Strecke deine Kräfte ein und sei vorn, wenn deine eigenen Etappen an die Reihe kommen.
+roadrally-about = Die Strecke ist lang: Teil dir deine Kräfte ein und sei vorn, wenn es um deine eigenen Etappen geht.
 roadrally-about-base = Für das erste Rennen: die einfachste Strecke, die einfachsten Regeln.
 roadrally-about-standard = Das ganze Spiel, jedes Mal auf einer anderen Strecke.
-roadrally-about-demo = Die lebhafte Fassung, zum schnellen Kennenlernen.
+roadrally-about-demo = Die flotte Fassung, zum schnellen Kennenlernen.
 roadrally-about-sprint = Das ganze Spiel auf halber Strecke.
 web-rr-round = Runde { $round }
 
@@ -15,7 +15,7 @@ web-rr-round = Runde { $round }
 web-rr-start = START
 web-rr-finish = ZIEL
 web-rr-board = Die Strecke
-web-rr-spaces = Die Felder der Straße. Mit den Pfeiltasten geht es von Feld zu Feld.
+web-rr-spaces = Die Felder der Strecke. Mit den Pfeiltasten geht es von Feld zu Feld.
 web-rr-find-car = Mein Auto finden
 web-rr-whole = Ganze Strecke
 web-rr-target = Hierher kannst du fahren.
@@ -26,7 +26,7 @@ web-rr-space-plain = Feld { $space }.
 web-rr-space-stage = Feld { $space }: Etappe { $stage }.
 web-rr-space-diner = Feld { $space }: ein Diner. Etappe { $stage } ist vorbei.
 web-rr-space-checkpoint = Feld { $space }: ein Checkpoint. 2 Punkte wert, und wer auf dem letzten Platz liegt, zieht 2 Karten.
-web-rr-space-passed = Feld { $space }: ein Checkpoint, der schon weg ist.
+web-rr-space-passed = Feld { $space }: ein Checkpoint, schon vergeben.
 web-rr-space-gas = Feld { $space }: eine Tankstelle. Deine Ablage kommt zurück in deinen Stapel.
 web-rr-space-store = Feld { $space }: ein Laden. Im nächsten Zug darfst du bis zu 5 Karten beliebiger Farben spielen.
 web-rr-space-mechanic = Feld { $space }: eine Werkstatt. Sieh dir deine obersten 5 Karten an und leg sie in beliebiger Reihenfolge zurück.
@@ -39,9 +39,9 @@ web-rr-draws =
     }
 web-rr-hand = Meine Hand
 web-rr-hand-empty = Deine Hand ist leer.
-web-rr-other-play = Passt nicht zu deinen gewählten Karten; damit fängst du eine neue Auswahl an.
+web-rr-other-play = Passt nicht zu deinen gewählten Karten; damit wählst du neu.
 web-rr-pick-cards = Wähle Karten oder das Feld, auf dem du halten willst.
-web-rr-ask-mechanic = Ordne die obersten Karten deines Stapels, wie du magst. { $draw ->
+web-rr-ask-mechanic = Ordne die obersten Karten deines Stapels, wie du willst. { $draw ->
     [0] Davon ziehst du jetzt keine.
     [one] Die erste ziehst du sofort.
    *[other] Die ersten { $draw } ziehst du sofort.
@@ -109,7 +109,7 @@ web-rr-rules-mechanic = Werkstatt. Sieh dir deine obersten 5 Karten an und leg s
 web-rr-rules-store = Laden. Beginnt dein nächster Zug hier, darfst du bis zu 5 Karten beliebiger Farben spielen und ziehst 1 Karte, auch nach Grün.
 web-rr-rules-shortcut = Abkürzung. Hältst du hier, darfst du an ihr anderes Ende springen.
 web-rr-rules-stages = Etappen
-web-rr-rules-trigger = Von einigen Etappen hast du verdeckt die Karte; auf der Straße tragen sie einen Stern. Ist eine davon erreicht, darfst du ihre Karte spielen: Alle bekommen Punkte nach ihrem Platz, und du bekommst das Doppelte.
+web-rr-rules-trigger = Zu einigen Etappen hast du eine geheime Karte; auf der Strecke tragen sie einen Stern. Ist eine davon erreicht, darfst du ihre Karte spielen: Alle bekommen Punkte nach ihrem Platz, und du bekommst das Doppelte.
 web-rr-rules-end = Das Ende
 web-rr-rules-over = Die Runde, in der ein Auto das Ziel erreicht, ist die letzte. Autos im Ziel bekommen noch einmal Punkte nach ihrem Platz.
 web-rr-first = Wer fängt an?
@@ -121,7 +121,7 @@ web-rr-course-own = eigene
 web-rr-builder = Strecke bauen
 web-rr-builder-course = Strecke { $course }
 web-rr-builder-tiles = Die Streckenteile in Fahrtrichtung. Die Pfeiltasten verschieben das gewählte Teil.
-web-rr-builder-fine = Die Straße führt durchgehend vom Start ins Ziel.
+web-rr-builder-fine = Die Straße führt ohne Lücke vom Start ins Ziel.
 web-rr-builder-how = Zieh ein Teil an eine andere Stelle oder nimm die Pfeile. Der runde Pfeil kehrt die Fahrtrichtung um.
 web-rr-builder-shuffle = Mischen
 web-rr-builder-use = Diese Strecke nehmen

@@ -21,13 +21,13 @@ stichrallye-brief-flagtaken = { $you ->
   } die Flagge
 stichrallye-brief-motorwound = { "" }
 stichrallye-brief-turboused = { $you ->
-    [yes] nimmst
-   *[no] nimmt
-  } den Motor dazu (+{ $motor })
-stichrallye-brief-turbokept = lässt { $you ->
-    [yes] deinen
-   *[no] den
-  } Motor auf { $motor }
+    [yes] lässt deinen
+   *[no] lässt den
+  } Motor los (+{ $motor })
+stichrallye-brief-turbokept = { $you ->
+    [yes] sparst deinen
+   *[no] spart den
+  } Motor auf ({ $motor })
 stichrallye-brief-motorused = lässt { $you ->
     [yes] deinen
    *[no] den
@@ -35,18 +35,21 @@ stichrallye-brief-motorused = lässt { $you ->
 stichrallye-brief-drove = { $you ->
     [yes] fährst
    *[no] fährt
-  } { $steps } weit auf { $reached ->
+  } { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  } auf { $reached ->
     [0] den Start
-   *[other] { $reached }
+   *[other] Feld { $reached }
   }{ $rolled ->
     [down] { " " }und { $you ->
         [yes] rollst
        *[no] rollt
-      } hinab auf { $end }
+      } hinab auf Feld { $end }
     [up] { " " }und { $you ->
         [yes] rollst
        *[no] rollt
-      } zurück auf { $end }
+      } zurück auf Feld { $end }
    *[no] { "" }
   }{ $lap ->
     [yes] { $laps ->
@@ -68,11 +71,14 @@ stichrallye-event-cardplayed-you = Du spielst { $card }{ $failed ->
   }.
 stichrallye-event-trickwon-you = Du gewinnst Stich { $trick } mit { $card }; die niedrigste Karte ist eine { $lowest }.
 stichrallye-event-flagtaken-you = Du nimmst die Flagge.
-stichrallye-event-motorwound-you = Du ziehst auf: von { $before } auf { $motor }.
-stichrallye-event-turboused-you = Du nimmst deinen Motor dazu: { $motor } mehr.
-stichrallye-event-turbokept-you = Du lässt deinen Motor auf { $motor }.
+stichrallye-event-motorwound-you = Du ziehst deinen Motor auf: von { $before } auf { $motor }.
+stichrallye-event-turboused-you = Du lässt deinen Motor los: +{ $motor }.
+stichrallye-event-turbokept-you = Du sparst deinen Motor auf: { $motor }.
 stichrallye-event-motorused-you = Dein Motor läuft: { $motor }.
-stichrallye-event-drove-you = Du fährst { $steps } weit { $start ->
+stichrallye-event-drove-you = Du fährst { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  } { $start ->
     [0] vom Start
    *[other] von Feld { $start }
   } auf { $reached ->

@@ -7,7 +7,7 @@ stichrallye-why-high = Gewinnt bisher; { $higher ->
     [one] nur noch eine Karte in { stichrallye-part-colour } ist höher
    *[other] nur noch { $higher } Karten in { stichrallye-part-colour } sind höher
  }{ $new ->
-    [yes] , aber eine neue Farbe würde das schlagen
+    [yes] , aber eine neue Farbe würde stechen
    *[no] {""}
  }.
 stichrallye-why-low = Gewinnt wohl nicht: { $higher } höhere Karten in { stichrallye-part-colour } sind noch im Spiel.
@@ -19,8 +19,8 @@ stichrallye-why-last-of = Deine letzte Karte in { stichrallye-part-colour }: Dan
 stichrallye-why-keeps = Hebt { stichrallye-part-named } für später auf.
 stichrallye-why-lowest = So wirst du deine niedrigste Karte los.
 stichrallye-why-takes = Gewinnt den Stich: Du fährst { stichrallye-part-spaces }{ $rolled ->
-    [down] {" "}und rollst einen Hang hinab, zusammen { $gain } Felder
-    [up] {" "}und rollst zurück, zusammen { $gain } Felder
+    [down] {" "}und rollst einen Hang hinab, insgesamt { $gain } Felder
+    [up] {" "}und rollst zurück, insgesamt { $gain } Felder
    *[no] {""}
  }.
 stichrallye-why-finish = Damit schaffst du deine zweite Runde und gewinnst das Rennen.
@@ -35,11 +35,11 @@ stichrallye-why-further = Bringt dich { $more ->
 stichrallye-why-no-further = Bringt dich nicht weiter als ohne Motor.
 stichrallye-why-peak = Noch einmal aufgezogen, fällt der Motor von { $motor } auf { $wound }.
 stichrallye-why-rolls = { $rolled ->
-    [down] Rollt einen Hang hinab: zusammen { $gain } Felder.
-   *[up] Hält bergauf und rollt zurück: zusammen { $gain } Felder.
+    [down] Rollt einen Hang hinab: insgesamt { $gain } Felder.
+   *[up] Hält bergauf und rollt zurück: insgesamt { $gain } Felder.
  }
 stichrallye-why-place = Bringt dich auf Platz { $place }.
-stichrallye-why-runs-anyway = Der Durchgang endet: Dein Motor ({ $motor }) läuft dann ohnehin, in einer eigenen Fahrt.
+stichrallye-why-runs-anyway = Der Durchgang endet: Dein Motor ({ $motor }) läuft dann ohnehin, als eigene Fahrt.
 stichrallye-why-grows = Noch einmal aufgezogen, steigt der Motor von { $motor } auf { $wound }.
 stichrallye-why-stays = Dein Motor bleibt auf { $motor }.
 stichrallye-why-uphill = Mit dem Motor würdest du bergauf halten und zurückrollen.

@@ -1,3 +1,3 @@
 # Das Ergebnis
 
-stichrallye-tie-start = Noch am Start: { $seats }. Die Plätze zählen im Uhrzeigersinn ab der Flagge.
+stichrallye-tie-start = Noch am Start: { $seats }. Ihre Plätze gehen im Uhrzeigersinn von der Flagge aus.

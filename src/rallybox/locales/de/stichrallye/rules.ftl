@@ -3,16 +3,16 @@
 # jeweiligen Satzes. Farben stehen als Hauptwort da (Rot), damit sie überall passen.
 
 stichrallye-welcome =
-    Zwei Runden mit dem Aufziehauto. Alle spielen eine Karte; wer den Stich gewinnt, fährt so viele Felder, wie die niedrigste Karte darin sagt. Alle anderen ziehen ihren Motor um eine Zahl auf: 0, 1, 2, 4, 7, 11, 16, dann überdreht er: 10, 5 und zurück auf 0.
+    Zwei Runden mit dem Aufziehauto. Alle spielen eine Karte; wer den Stich gewinnt, fährt so viele Felder, wie die niedrigste Karte darin zeigt. Alle anderen ziehen ihren Motor um eine Zahl auf: 0, 1, 2, 4, 7, 11, 16, dann überdreht er: 10, 5 und zurück auf 0.
     Gewinnst du einen Stich, darfst du auch deinen Motor loslassen. Verlier also erst ein paar Stiche und gewinn dann im richtigen Moment. Und achte auf die Hänge: Bergab rollst du weiter, bergauf rollst du zurück.
     Es gibt drei Durchgänge mit 5, 7 und 9 Stichen. Wer zuerst zwei Runden schafft, gewinnt sofort; sonst gewinnt, wer am Ende vorn liegt.
 stichrallye-rules-short =
-    EIN STICH. Wer die Flagge hat, spielt eine beliebige Karte an. Im Uhrzeigersinn müssen alle die angespielte Farbe bedienen, wenn sie können; sonst ist jede Karte erlaubt. Die Farbe, die zuletzt in den Stich kam, entscheidet, und ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge und spielt zum nächsten Stich an.
+    EIN STICH. Wer die Flagge hat, spielt eine beliebige Karte an. Im Uhrzeigersinn müssen alle die angespielte Farbe bedienen, wenn sie können; sonst ist jede Karte erlaubt. Es zählt die Farbe, die zuletzt in den Stich kam: Ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge und spielt zum nächsten Stich an.
     MOTOREN. Alle, die nicht gewonnen haben, ziehen ihren Motor um eine Zahl auf. Wer gewonnen hat, darf die ganze Zahl des eigenen Motors zur Fahrt dazunehmen; danach steht der Motor wieder auf 0.
-    FAHREN. Wer gewonnen hat, fährt so viele Felder, wie die niedrigste Karte im Stich sagt. Felder mit anderen Autos werden übersprungen und nicht gezählt, auch der Start S; mehrere Autos stehen dort nur vor ihrer ersten Fahrt.
-    HÄNGE. Endet eine Fahrt auf einem Feld bergab, rollt das Auto weiter auf das nächste leere Feld hinter dem Hang; auf einem Feld bergauf rollt es zurück auf das letzte leere Feld davor. Rollende Autos kommen über andere Autos und Hänge hinweg.
+    FAHREN. Wer gewonnen hat, fährt so viele Felder, wie die niedrigste Karte im Stich zeigt. Felder mit anderen Autos werden übersprungen und nicht gezählt, auch der Start S; mehrere Autos stehen dort nur vor ihrer ersten Fahrt.
+    HÄNGE. Endet eine Fahrt bergab, rollt das Auto weiter auf das nächste leere Feld hinter dem Hang; endet sie bergauf, rollt es zurück auf das letzte leere Feld davor. Dabei rollt es über andere Autos und Hänge hinweg.
     ENDE EINES DURCHGANGS. Nach 5, 7 und 9 Stichen laufen alle Motoren, der des letzten Autos zuerst. Das vorderste Auto bekommt die Flagge, und es wird neu ausgeteilt.
-    DAS ENDE. Wer S erreicht, passiert oder überspringt, schafft eine Runde. Nach der ersten behält der Motor seine Zahl, mit der zweiten gewinnst du sofort. Nach dem dritten Durchgang gewinnt das vorderste Auto.
+    DAS ENDE. Wer S erreicht, passiert oder überspringt, hat eine Runde geschafft. Nach der ersten behält der Motor seine Zahl, mit der zweiten gewinnst du sofort. Nach dem dritten Durchgang gewinnt das vorderste Auto.
 
 stichrallye-part-colour = { $colour ->
     [red] Rot
@@ -60,9 +60,9 @@ stichrallye-ask-follow = Stich { $trick } von { $tricks }: { stichrallye-part-co
     [one] eine Karte davon und musst sie spielen
    *[other] { $held } Karten davon und musst eine spielen
  }.
-stichrallye-ask-any = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Du hast keins, also spiel eine beliebige Karte. Eine Farbe, die neu in den Stich kommt, übernimmt.
-stichrallye-ask-turbo = Du hast den Stich gewonnen und fährst { stichrallye-part-spaces }. Nimmst du deinen Motor ({ $motor }) dazu, zusammen { $total } (turbo), oder sparst du ihn auf (keep)?
-stichrallye-ask-wait-card = { $driver } sucht eine Karte aus.
+stichrallye-ask-any = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Du hast keins: Spiel, was du willst. Eine neue Farbe sticht.
+stichrallye-ask-turbo = Du hast den Stich gewonnen und fährst { stichrallye-part-spaces }. Nimmst du deinen Motor ({ $motor }) dazu, zusammen { $total } Felder (turbo), oder sparst du ihn auf (keep)?
+stichrallye-ask-wait-card = { $driver } wählt eine Karte aus.
 stichrallye-ask-wait-turbo = { $driver } hat den Stich gewonnen und überlegt, ob der Motor ({ $motor }) dazukommt.
 stichrallye-ask-over = { $driver } hat gewonnen: { $reason ->
     [finish] zwei Runden geschafft
@@ -149,7 +149,7 @@ stichrallye-event-cardplayed = { $seat } spielt { $card }{ $failed ->
 stichrallye-event-trickwon = { $seat } gewinnt Stich { $trick } mit { $card }; die niedrigste Karte ist eine { $lowest }.
 stichrallye-event-flagtaken = { $seat } nimmt die Flagge.
 stichrallye-event-motorwound = { $seat } zieht den Motor auf: von { $before } auf { $motor }.
-stichrallye-event-turboused = { $seat } lässt den Motor los: { $motor } mehr.
+stichrallye-event-turboused = { $seat } lässt den Motor los: +{ $motor }.
 stichrallye-event-turbokept = { $seat } spart den Motor auf: { $motor }.
 stichrallye-event-motorused = Der Motor von { $seat } läuft: { $motor }.
 stichrallye-event-drove = { $seat } fährt { $steps ->

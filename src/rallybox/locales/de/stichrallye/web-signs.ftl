@@ -16,5 +16,5 @@ web-sr-sign-tricks = { $tricks ->
     [one] { $tricks } Stich in diesem Durchgang
    *[other] { $tricks } Stiche in diesem Durchgang
   }
-web-sr-sign-motor = Der Motor steht auf { $motor }: So viele Felder kann er zu einer Fahrt dazugeben
+web-sr-sign-motor = Der Motor steht auf { $motor }: Um so viele Felder kann er eine Fahrt verlängern
 web-sr-sign-flag = Hat die Flagge: spielt den nächsten Stich an

@@ -11,7 +11,7 @@ web-sr-round = Durchgang { $round }
 ## Der Spielplan
 
 web-sr-board = Die Strecke
-web-sr-spaces = Die Felder der Strecke. Mit den Pfeiltasten geht es die Straße entlang.
+web-sr-spaces = Die Felder der Strecke. Mit den Pfeiltasten geht es die Strecke entlang.
 web-sr-space =
     { $space ->
         [0] Start und Ziel.
@@ -101,19 +101,19 @@ web-sr-look-lap = 1. Runde
 web-sr-look-win = Sieg!
 web-sr-do-usemotor = Motor loslassen
 web-sr-do-keepmotor = Aufsparen
-web-sr-wait-card = { $name } sucht eine Karte aus.
+web-sr-wait-card = { $name } wählt eine Karte aus.
 web-sr-wait-turbo = { $name } hat den Stich gewonnen und überlegt, ob der Motor ({ $motor }) dazukommt.
 
 ## Die Regeln in Kürze
 
 web-sr-rules-trick = Ein Stich
-web-sr-rules-follow = Wer die Flagge hat, spielt eine beliebige Karte an. Die anderen bedienen diese Farbe, wenn sie können; sonst spielen sie, was sie wollen. Die Farbe, die zuletzt dazukam, zählt, und ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge.
-web-sr-rules-example = Grün wurde angespielt, Rot kam dazu, dann Blau: Blau zählt, also gewinnt die blaue 7. Gefahren wird so weit, wie die niedrigste Karte sagt, hier 3.
+web-sr-rules-follow = Wer die Flagge hat, spielt eine beliebige Karte an. Die anderen bedienen diese Farbe, wenn sie können; sonst spielen sie, was sie wollen. Es zählt die Farbe, die zuletzt dazukam: Ihre höchste Karte gewinnt. Wer gewinnt, nimmt die Flagge.
+web-sr-rules-example = Grün wurde angespielt, Rot kam dazu, dann Blau: Blau zählt, also gewinnt die blaue 7. Gefahren wird, was die niedrigste Karte zeigt, hier 3 Felder.
 web-sr-rules-motor = Motoren
 web-sr-rules-wind = Gewinnst du nicht, ziehst du deinen Motor um eine Zahl auf; über die höchste hinaus verliert er Kraft. Gewinnst du, darfst du seine Zahl zur Fahrt dazunehmen, und er steht wieder auf 0.
 web-sr-rules-drive = Fahren
-web-sr-rules-jump = Andere Autos werden übersprungen und nicht gezählt, auch auf dem Start: Mehrere stehen dort nur vor ihrer ersten Fahrt. Hänge betreffen nur ein Auto, das darauf hält:
+web-sr-rules-jump = Andere Autos werden übersprungen und nicht gezählt, auch auf dem Start: Mehrere stehen dort nur vor ihrer ersten Fahrt. Hänge zählen nur für ein Auto, das darauf hält:
 web-sr-rules-down = Bergab rollt es weiter, auf das nächste leere Feld hinter dem Hang.
 web-sr-rules-up = Bergauf rollt es zurück, auf das letzte leere Feld vor dem Hang.
 web-sr-rules-rounds = Durchgänge und das Ende
-web-sr-rules-end = Nach 5, 7 und 9 Stichen laufen alle Motoren, der des letzten Autos zuerst. Nach der ersten Runde behält der Motor seine Zahl. Mit { $laps } Runden endet die Partie sofort; nach dem dritten Durchgang gewinnt, wer vorn liegt.
+web-sr-rules-end = Nach 5, 7 und 9 Stichen laufen alle Motoren, der des letzten Autos zuerst. Nach der ersten Runde behält der Motor seine Zahl. Schafft jemand { $laps } Runden, endet die Partie sofort; nach dem dritten Durchgang gewinnt, wer vorn liegt.

@@ -2,9 +2,9 @@
 
 tacots-aim =
     Werde deine Karten vor den anderen los, und leg als allerletzte das Ziel.
-    Du bist dran: Leg eine Karte vor dein Auto, mit der Straße verbunden, und fahr darauf. Nur wenn keine passt, fahr die Straße entlang.
-    Das Ziel bringt 5 Punkte; jede Karte, die du übrig hast, kostet welche. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
+    In deinem Zug legst du eine passende Karte vor dein Auto und fährst darauf. Nur wenn keine passt, fährst du die Straße entlang.
+    Das Ziel bringt 5 Punkte; jede Karte, die dir bleibt, kostet welche. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
 tacots-aim-patience =
     Leg alle 52 Karten.
-    Nimm die oberste Karte eines Stapels und bau mit ihr vor einem der vier Autos weiter, das darauf fährt. Ein Auto, vor dem keine oberste Karte passt, darf fahren.
-    Heb die Sackgassen für ganz zuletzt auf, eine vor jedem Auto: Das ist der volle Erfolg.
+    Nimm die oberste Karte eines Stapels und leg sie vor eines der vier Autos, das darauf fährt. Ein Auto, vor das keine oberste Karte passt, darf fahren.
+    Heb die Sackgassen bis ganz zuletzt auf, eine für jedes Auto: Das ist der volle Erfolg.

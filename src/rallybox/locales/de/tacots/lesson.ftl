@@ -8,7 +8,7 @@ lessons-tacots-opening-done-1 = Dein Auto ist auf der Straße. Die erste deiner 
 
 lessons-tacots-build-title = Bau vor deinem Auto
 lessons-tacots-build-ask-1 =
-    In deinem Zug legst du eine Karte vor dein Auto und fährst darauf. Hier ist der Rand des Spielplans nah.
+    In deinem Zug legst du eine Karte vor dein Auto und fährst darauf. Hier ist der Rand des Spielplans schon nah.
     Leg eine Karte, von der aus die Straße weitergehen kann.
 lessons-tacots-build-other-1 = Diese Straße führt vom Spielplan hinunter: Vor deinem Auto wäre nichts mehr. Versuch es mit einer Kurve oder einer Einmündung.
 lessons-tacots-build-note-later = Die Sackgasse ist für die anderen und kommt in der nächsten Szene. Bau jetzt vor deinem eigenen Auto.
@@ -19,17 +19,17 @@ lessons-tacots-block-ask-1 =
     Alle haben eine Sackgasse.
     Leg deine vor das Auto von { $b }.
 lessons-tacots-block-other-1 = Eine gute Straße. Aber { $b } fährt dir davon! Nimm deine Sackgasse und sieh, wohin sie passt.
-lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse ist nur nach Norden oder Süden offen; { $c } und { $d } fahren nach Osten und sind vor ihr sicher. Sicher ist auch, wer weniger als 3 Karten hat oder weniger als 3 gelegt hat, und wer mit so jemandem auf einer Karte steht.
+lessons-tacots-block-done-1 = { $b } kann dort nicht mehr bauen. Eine Sackgasse ist nur nach Norden oder Süden offen; { $c } und { $d } fahren nach Osten und sind vor ihr sicher. Sicher ist auch, wer weniger als 3 Karten hat oder weniger als 3 gelegt hat, und wer sich mit so jemandem eine Karte teilt.
 
 lessons-tacots-drive-title = Festgefahren? Fahr weiter!
 lessons-tacots-drive-ask-1 =
     Jetzt hat es dich getroffen: Vor deinem Auto liegt eine Sackgasse. Wer nicht bauen kann, fährt stattdessen bis zu fünf Karten weit die Straße entlang.
     Fahr auf eine Karte, von der aus die Straße weitergehen kann.
-lessons-tacots-drive-note-stuck = Dorthin darfst du fahren, aber auch von dort geht es nicht weiter. Zwei Karten in Reichweite haben noch ein offenes Ende; such eine davon.
+lessons-tacots-drive-note-stuck = Dorthin darfst du fahren, aber auch dort geht es nicht weiter. Zwei Karten in Reichweite haben noch ein offenes Ende; such eine davon.
 lessons-tacots-drive-other-1 = Heb dir deine Sackgasse auf. Bring erst einmal dein Auto hier heraus: Wähl eine Karte auf der Straße.
 lessons-tacots-drive-done-1 = Von hier kannst du im nächsten Zug wieder bauen. Zwei Autos dürfen sich eine Karte teilen, drei nie.
 
-lessons-tacots-cost-title = Restkarten kosten Punkte
+lessons-tacots-cost-title = Übrige Karten kosten Punkte
 lessons-tacots-cost-ask-1 =
     { $d } ist im Ziel; der Durchgang endet mit dieser Runde, und das ist dein letzter Zug. Jede Karte, die dir bleibt, kostet je Öffnung einen Punkt.
     Leg die, die dich am meisten kosten würde.
@@ -44,7 +44,7 @@ lessons-tacots-finish-done-1 = 5 Punkte für dich, und die anderen verlieren, wa
 
 lessons-tacots-patience-title = Allein: die Patience
 lessons-tacots-patience-ask-1 =
-    Die Patience hat dieselben Karten, und sie passen und fahren sich genauso. Aber du hast keine Hand: Es gibt vier Stapel, und alle vier Autos gehören dir.
+    Die Patience hat dieselben Karten; gelegt und gefahren wird wie sonst. Aber du hast keine Hand: Es gibt vier Stapel, und alle vier Autos gehören dir.
     Leg die Kreuzung auf ein Feld in der Mitte.
 lessons-tacots-patience-other-1 = Aufhören darfst du jederzeit. Aber fangen wir erst einmal an.
 lessons-tacots-patience-done-1 = Alle vier Autos stehen darauf.

@@ -1,7 +1,7 @@
 # Tacots: das Protokoll. Was geschah, in der Anrede.
 
-tacots-event-handbegan-you = Durchgang { $hand } von { $hands }: Alle haben { $cards } Karten, und du hast das Recht zu beginnen.
-tacots-event-startpassed-you = Du hast keine Karte für den Anfang und gibst das Recht nach links weiter.
+tacots-event-handbegan-you = Durchgang { $hand } von { $hands }: Alle haben { $cards } Karten, und du darfst beginnen.
+tacots-event-startpassed-you = Du hast keine Karte für den Anfang; das Startrecht geht nach links weiter.
 tacots-event-laid-you = Du legst { $source ->
     [open] die offene Karte { $sign }
     [pile] { $sign } von Stapel { $pile }
@@ -19,11 +19,11 @@ tacots-event-deadendlaid-you = { $solo ->
    *[no] Du legst eine Sackgasse { $sign } auf { $square } vor das Auto von { $against }.
   }
 tacots-event-deadendlaid-against-you = { $seat } legt dir auf { $square } eine Sackgasse { $sign } vors Auto!
-tacots-event-drove-you = Du fährst mit Auto { $car } { $steps ->
+tacots-event-drove-you = Du fährst mit Auto { $car } nach { $end }, { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
-  } weit nach { $end }.
-tacots-event-passed-you = Du kannst nichts tun und passt.
+  } weit.
+tacots-event-passed-you = Du kannst nichts tun und musst passen.
 tacots-event-fewcards-you = Du hast { $cards ->
     [0] keine Karten mehr
     [one] nur noch eine Karte
@@ -56,5 +56,5 @@ tacots-event-patienceover-you = { $reason ->
     [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
     [simple] Erfolg: Alle 52 Karten liegen.
     [blocked] Keine Karte passt mehr; { $cards } von 52 liegen.
-   *[stopped] Du hörst mit { $cards } von 52 gelegten Karten auf.
+   *[stopped] Du hörst auf; { $cards } von 52 Karten liegen.
   }

@@ -24,7 +24,7 @@ tacots-why-in-the-way = { $count ->
     [one] Auto { $cars } hat dann kein freies Feld mehr vor sich.
    *[other] Die Autos { $cars } haben dann kein freies Feld mehr vor sich.
  }
-tacots-why-no-way = Davor liegt kein freies Feld.
+tacots-why-no-way = Vor dem Auto liegt kein freies Feld.
 tacots-why-none-fits = Von deinen übrigen Karten passt dort noch keine.
 tacots-why-fits = { $every ->
     [yes] { $others ->
@@ -47,7 +47,7 @@ tacots-why-against = Versperrt Auto { $car } die Straße: Vor ihm { $ways ->
     [one] bleibt ein freies Feld
    *[other] bleiben { $ways } freie Felder
  }.
-tacots-why-leader = Kein fremdes Auto hat weniger Karten als Auto { $car }: { $cards }.
+tacots-why-leader = Von den anderen hat niemand weniger Karten als Auto { $car }: { $cards }.
 tacots-why-follower = Auto { $car } hat noch { $cards } Karten.
 tacots-why-anywhere = Die vier Felder in der Mitte sind gleich gut.
 tacots-why-drive = Fährt { $steps ->
@@ -55,8 +55,8 @@ tacots-why-drive = Fährt { $steps ->
    *[other] { $steps } Karten
  } weiter.
 tacots-why-stop = { $cards } von 52 Karten liegen.
-tacots-why-early = Eine Sackgasse verbaut jetzt den vollen Erfolg.
-tacots-why-caps = Bringt Auto { $car } in sein Ziel.
+tacots-why-early = Jetzt eine Sackgasse, und der volle Erfolg ist verbaut.
+tacots-why-caps = Bringt Auto { $car } ins Ziel.
 tacots-why-ends = { $ends ->
     [0] Die Straße hat danach kein offenes Ende
     [one] Die Straße hat danach ein offenes Ende

@@ -5,7 +5,7 @@ tacots-tie = { $points ->
    *[other] Gleichstand bei { $points } Punkten: { $seats }.
   } { $by ->
     [finishes] Wer öfter ins Ziel kam, liegt vorn.
-    [cards] Wer insgesamt weniger Karten übrig hatte, liegt vorn.
-    [both] Zuerst zählen die Zielkarten, dann die wenigsten übrigen Karten.
-   *[nothing] Auch Zielkarten und übrige Karten sind gleich: Sie teilen sich den Platz.
+    [cards] Wer weniger Karten übrig hatte, liegt vorn.
+    [both] Zuerst zählt, wer öfter ins Ziel kam, dann, wer weniger Karten übrig hatte.
+   *[nothing] Gleich oft im Ziel, gleich viele Karten übrig: Der Platz wird geteilt.
   }

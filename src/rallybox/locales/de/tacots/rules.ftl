@@ -4,8 +4,8 @@ tacots-welcome =
     Oldtimer auf einer Straße, die Karte für Karte wächst. In deinem Zug legst du eine Karte vor dein eigenes Auto und fährst darauf. Straße muss auf Straße treffen und geschlossene Seite auf geschlossene Seite, bei allen Nachbarkarten. Kannst du nicht bauen, fährst du die Straße entlang und suchst einen anderen Ausweg.
     Werde deine Karten vor den anderen los. Deine Sackgasse ist 5 Punkte wert, wenn du sie ganz zuletzt legst, als Ziel; oder du legst sie vor ein fremdes Auto und versperrst ihm die Straße. Jede Karte, die dir auf der Hand bleibt, kostet je Öffnung einen Punkt.
 tacots-rules-short =
-    DEIN ZUG. Leg eine Karte aus deiner Hand auf ein freies Feld, zu dem eine Straße der Karte unter deinem Auto führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
-    KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, dann passe.
+    DEIN ZUG. Leg eine Handkarte auf ein freies Feld, zu dem von der Karte unter deinem Auto eine Straße führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
+    KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, passt du.
     DIE SACKGASSE ist nur nach Norden oder Süden offen. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
     DER DURCHGANG endet, wenn jemand die letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn keine der übrigen Karten mehr an ein offenes Ende passt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
     ZU DRITT darf man auch mit den offen liegenden Karten bauen, schon von der ersten Karte an. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
@@ -13,7 +13,7 @@ tacots-rules-short =
 
 ## Aufbau
 
-tacots-setup-patience = Die Patience wird einmal ausgeteilt und ist für eine Person: Die Optionen „hands“ und „first“ gehören zur Rallye.
+tacots-setup-patience = Die Patience ist für eine Person und wird nur einmal ausgeteilt: Die Optionen „hands“ und „first“ gehören zur Rallye.
 tacots-setup-rally = Nur die Patience hat Nummern: Lass die Option „deal“ weg oder wähle die Variante „patience“.
 tacots-setup-first = Einen Sitz { $first }, der beginnen könnte, gibt es nicht; die Sitze haben die Nummern 0 bis { $last }.
 
@@ -53,7 +53,7 @@ tacots-ask-over-patience = { $why ->
     [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
     [simple] Erfolg: Alle 52 Karten liegen.
     [blocked] Keine Karte passt mehr; { $cards } von 52 liegen.
-   *[stopped] Aufgehört mit { $cards } von 52 gelegten Karten.
+   *[stopped] Aufgehört; { $cards } von 52 Karten liegen.
   }
 tacots-ask-open-first = { $first ->
     [crossroads] Du beginnst: Leg eine Kreuzung auf eines der vier Felder in der Mitte und stell dein Auto darauf.
@@ -75,11 +75,11 @@ tacots-ask-turn = { $build ->
         [yes] Keine deiner Karten passt vor dein Auto, also fahr bis zu fünf Karten die Straße entlang an eine bessere Stelle.
        *[no] { $pass ->
             [yes] Du kannst weder bauen noch fahren: Du musst passen.
-           *[no] Du kannst weder aus deiner Hand bauen noch fahren.
+           *[no] Du kannst weder mit deinen Handkarten bauen noch fahren.
           }
       }
   }{ $open ->
-    [yes] { " " }Du darfst stattdessen mit einer offen liegenden Karte bauen und deine Hand behalten.
+    [yes] { " " }Du darfst stattdessen mit einer offen liegenden Karte bauen und deine Handkarten behalten.
    *[no] { "" }
   }{ $against ->
     [yes] { " " }Oder leg deine Sackgasse vor ein fremdes Auto.
@@ -178,7 +178,7 @@ tacots-explain-drive = Fahr { $steps ->
    *[other] Vor dir liegen dann { $ways } freie Felder (passende Karten: { $fitting } von { $others }).
   }
 tacots-explain-pass = Passen, weil nichts anderes geht. Nach { $rounds } Runden, in denen niemand eine Karte legt, endet der Durchgang.
-tacots-explain-stop = Hier aufhören, mit { $cards } von 52 gelegten Karten.
+tacots-explain-stop = Hier aufhören; { $cards } von 52 Karten liegen.
 tacots-explain-crossroads = Leg die Kreuzung { $sign } auf { $square } und stell alle vier Autos darauf.
 tacots-explain-pile = Nimm die { $kind ->
     [crossroads] Kreuzung
@@ -209,10 +209,10 @@ tacots-explain-piledeadend = Leg eine Sackgasse { $sign } auf { $square }, { $si
     [yes] Voller Erfolg ist dann nicht mehr möglich, einfacher schon.
    *[no] Sie zählt für den vollen Erfolg.
   }
-tacots-explain-drivecar = Fahr mit Auto { $car } { $steps ->
+tacots-explain-drivecar = Fahr mit Auto { $car } die Straße entlang nach { $square }, { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
-  } die Straße entlang nach { $square }. { $ways ->
+  } weit. { $ways ->
     [0] Vor ihm liegt dann kein freies Feld.
     [one] Vor ihm liegt dann ein freies Feld (passende oberste Karten: { $fitting } von { $others }).
    *[other] Vor ihm liegen dann { $ways } freie Felder (passende oberste Karten: { $fitting } von { $others }).
@@ -320,16 +320,16 @@ tacots-illegal-edge = Die Straße { $side ->
 
 ## Was geschah
 
-tacots-event-handbegan = Durchgang { $hand } von { $hands }: Alle haben { $cards } Karten, und { $seat } hat das Recht zu beginnen.
+tacots-event-handbegan = Durchgang { $hand } von { $hands }: Alle haben { $cards } Karten, und { $seat } darf beginnen.
 tacots-event-dealtagain = Niemand hätte beginnen können, also wurde neu ausgeteilt.
 tacots-event-dealt = Du bekommst { $signs }.
 tacots-event-opencards = Offen für alle: { $signs }.
-tacots-event-startpassed = { $seat } hat keine Karte für den Anfang und gibt das Recht nach links weiter.
+tacots-event-startpassed = { $seat } hat keine Karte für den Anfang; das Startrecht geht nach links weiter.
 tacots-event-junctionbegins = Niemand hat eine Kreuzung: Der Durchgang darf mit einer Einmündung beginnen.
 tacots-event-seconddeal = { $reason ->
-    [spent] Eine Hand ist aufgebraucht: zweites Austeilen, je { $cards } weitere Karten.
-    [blocked] Niemand kann mehr bauen: zweites Austeilen, je { $cards } weitere Karten.
-   *[idle] Lange hat niemand eine Karte gelegt: zweites Austeilen, je { $cards } weitere Karten.
+    [spent] Eine Hand ist aufgebraucht: Es wird noch einmal ausgeteilt, je { $cards } Karten.
+    [blocked] Niemand kann mehr bauen: Es wird noch einmal ausgeteilt, je { $cards } Karten.
+   *[idle] Schon lange hat niemand eine Karte gelegt: Es wird noch einmal ausgeteilt, je { $cards } Karten.
   }
 tacots-event-laid = { $seat } legt { $source ->
     [open] die offene Karte { $sign }
@@ -347,11 +347,11 @@ tacots-event-deadendlaid = { $solo ->
     [yes] { $seat } legt eine Sackgasse { $sign } auf { $square } vor Auto { $car }.
    *[no] { $seat } legt eine Sackgasse { $sign } auf { $square } vor das Auto von { $against }.
   }
-tacots-event-drove = { $seat } fährt mit Auto { $car } { $steps ->
+tacots-event-drove = { $seat } fährt mit Auto { $car } nach { $end }, { $steps ->
     [one] eine Karte
    *[other] { $steps } Karten
-  } weit nach { $end }.
-tacots-event-passed = { $seat } kann nichts tun und passt.
+  } weit.
+tacots-event-passed = { $seat } kann nichts tun und muss passen.
 tacots-event-fewcards = { $seat } hat nur noch { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
@@ -361,7 +361,7 @@ tacots-event-handended = Durchgang { $hand } ist vorbei: { $reason ->
     [finish] Das Ziel ist gelegt.
     [out] Jemand hat keine Karten mehr.
     [blocked] Keine der übrigen Karten passt mehr.
-   *[idle] Lange hat niemand eine Karte gelegt.
+   *[idle] Schon lange hat niemand eine Karte gelegt.
   }
 tacots-event-counted = { $finish ->
     [yes] { $seat } ist im Ziel:
@@ -401,7 +401,7 @@ tacots-event-patienceover = { $reason ->
     [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
     [simple] Erfolg: Alle 52 Karten liegen.
     [blocked] Keine Karte passt mehr; { $cards } von 52 liegen.
-   *[stopped] { $seat } hört mit { $cards } von 52 gelegten Karten auf.
+   *[stopped] { $seat } hört auf; { $cards } von 52 Karten liegen.
   }
 
 ## Wie es endete
@@ -451,6 +451,6 @@ tacots-draw-capped = Sackgasse vor: { $cars }
 
 tacots-variant-rally = Rallye
 tacots-variant-patience = Patience
-tacots-option-hands = wie viele Durchgänge gespielt werden, bei der Rallye
+tacots-option-hands = die Zahl der Durchgänge, bei der Rallye
 tacots-option-first = der Sitz, der beginnt, gezählt ab 0, bei der Rallye
-tacots-option-deal = die Nummer, bei der Patience
+tacots-option-deal = die Nummer der Patience

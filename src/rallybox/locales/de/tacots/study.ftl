@@ -1,7 +1,7 @@
 # Was eine Studie von Tacots zählt.
 
-study-tacots-began = Recht zu beginnen, ab dem zweiten Durchgang
-study-tacots-start-passed = Recht zu beginnen weitergegeben
+study-tacots-began = Startrecht, ab dem zweiten Durchgang
+study-tacots-start-passed = Startrecht weitergegeben
 study-tacots-junction-begins = eine Einmündung darf beginnen
 study-tacots-dealt-again = neu ausgeteilt
 study-tacots-second-deal = zweites Austeilen

@@ -13,7 +13,7 @@ web-pat-play =
        *[no] Diese Patience spielen
     }
 web-pat-best = Bestenliste
-web-pat-best-of = Bestenliste für Patience Nr. { $deal }
+web-pat-best-of = Bestenliste für Patience Nr. { $deal }
 web-pat-everybody = Alle auf diesem Server
 web-pat-mine = Deine
 web-pat-none-yet = Noch hat niemand eine Patience beendet.
@@ -24,7 +24,7 @@ web-pat-cards =
        *[other] { $cards } Karten
     }
 web-pat-full = voller Erfolg
-web-pat-counts = Eine Patience zählt, bis du einen Zug zurücknimmst, um einen Tipp bittest oder einen Bot spielen lässt. Dein bestes Ergebnis bei jeder wird gespeichert.
+web-pat-counts = Eine Patience zählt, bis du einen Zug zurücknimmst, um einen Tipp bittest oder einen Bot spielen lässt. Für jede wird dein bestes Ergebnis gespeichert.
 web-pat-counting = Zählt für die Bestenliste
 web-pat-counting-not = Zur Übung: zählt nicht mehr für die Bestenliste
 web-pat-counted = Dieses Ergebnis zählt für die Bestenliste.
@@ -37,7 +37,7 @@ web-pat-ask =
     }
 web-pat-ask-about =
     { $what ->
-        [undo] Bis jetzt zählt diese Patience für die Bestenliste. Nimmst du einen Zug zurück, hast du eine verdeckte Karte gesehen; dann zählt sie nicht mehr. Danach darfst du zurücknehmen, so viel du willst.
+        [undo] Bis jetzt zählt diese Patience für die Bestenliste. Nimmst du einen Zug zurück, hast du schon eine verdeckte Karte gesehen; deshalb zählt die Patience danach nicht mehr. Dafür darfst du dann zurücknehmen, so viel du willst.
        *[hint] Bis jetzt zählt diese Patience für die Bestenliste. Mit einem Tipp zählt sie nicht mehr.
     }
 web-pat-ask-yes =
@@ -48,12 +48,12 @@ web-pat-ask-yes =
 web-pat-ask-no = Ohne Hilfe weiter
 web-pat-same = Diese Patience noch einmal
 web-pat-new = Eine andere Patience
-web-pat-all-best = Alle besten Ergebnisse
+web-pat-all-best = Ganze Bestenliste
 
-web-dice-numbered = Hier wurde nicht geheim gemischt.
-web-dice-numbered-how = Das ist eine nummerierte Patience: Alle Karten folgen aus ihrer Nummer, und die war schon vor dem Start zu sehen. Es gab also kein Geheimnis und keine Zufallsziffern, und alle hätten die Karten nachsehen können.
+web-dice-numbered = Hier wurde nichts geheim gemischt.
+web-dice-numbered-how = Das ist eine nummerierte Patience: Alle Karten ergeben sich aus ihrer Nummer, und die war schon vor dem Start zu sehen. Es gab also kein Geheimnis und keine Zufallsziffern, und alle hätten die Karten nachsehen können.
 web-dice-check-number =
     { $found ->
-        [right] Es sind die Karten von { $number }, auf diesem Gerät nachgerechnet.
-       *[wrong] Das sind nicht die Karten von { $number }.
+        [right] Es sind die Karten von „{ $number }“, auf diesem Gerät nachgerechnet.
+       *[wrong] Das sind nicht die Karten von „{ $number }“.
     }

@@ -5,5 +5,5 @@ web-ta-sign-hand = { $cards ->
     [one] { $cards } Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
   }
-web-ta-sign-dead-end = Hat noch die Sackgasse: um jemanden zu sperren, oder als Ziel
+web-ta-sign-dead-end = Hat noch die Sackgasse: um jemanden zu blockieren, oder als Ziel
 web-ta-sign-home = Hat das Ziel gelegt

@@ -126,7 +126,7 @@ web-ta-player = { $name }, Auto { $car }: { $points ->
        *[no] , die Sackgasse gelegt.
     }
 web-ta-acts = Sitzt am Steuer.
-web-ta-lacks = Kann davon nichts haben: { $kinds }.
+web-ta-lacks = Kann keine davon haben: { $kinds }.
 web-ta-few-long =
     { $cards ->
         [0] Keine Karten mehr!
@@ -183,12 +183,12 @@ web-ta-may-not-drive = Dieses Auto darf nicht fahren: Eine oberste Karte passt d
 web-ta-deal = Nr. { $deal }
 web-ta-of-cards = von { $all } Karten gelegt
 web-ta-in-piles = In den Stapeln
-web-ta-aim-full = Für den vollen Erfolg heb die Sackgassen auf, bis die Stapel aufgebraucht sind, und leg dann vor jedes Auto eine.
-web-ta-aim-simple = Eine Sackgasse liegt schon zu früh. Der einfache Erfolg ist noch möglich, wenn du alle Karten legst.
+web-ta-aim-full = Für den vollen Erfolg hebst du die Sackgassen auf, bis die Stapel aufgebraucht sind, und legst dann vor jedes Auto eine.
+web-ta-aim-simple = Eine Sackgasse wurde zu früh gelegt. Einen einfachen Erfolg schaffst du noch, wenn du alle Karten legst.
 web-ta-patience-end =
     { $why ->
         [full] Voller Erfolg!
-        [simple] Sie geht auf!
+        [simple] Aufgegangen!
         [blocked] Keine Karte passt mehr
        *[stopped] Aufgehört
     }
@@ -198,8 +198,8 @@ web-ta-patience-laid = { $cards } von 52 Karten gelegt, Patience Nr. { $deal }.
 
 web-ta-rules-cards = Die Karten
 web-ta-rules-turned = Karten liegen hochkant: Du darfst sie auf den Kopf drehen, aber nie quer legen. Deshalb sind Links- und Rechtskurven verschiedene Karten. Wo eine Karte offen ist, muss auch die Nachbarkarte offen sein.
-web-ta-rules-turn = In deinem Zug tust du eins davon
-web-ta-rules-build = Leg eine Karte vor dein Auto, verbunden mit der Straße, auf der es steht, und fahr darauf.
+web-ta-rules-turn = In deinem Zug hast du die Wahl
+web-ta-rules-build = Leg eine Karte so vor dein Auto, dass sie an seine Straße anschließt, und fahr darauf.
 web-ta-rules-finish = Als deine letzte Karte, vor deinem eigenen Auto, ist die Sackgasse das Ziel.
 web-ta-rules-block = Vorher darfst du sie vor ein fremdes Auto legen, wenn dort noch mindestens { $number } Karten auf der Hand und schon mindestens { $number } gelegt sind. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
 web-ta-rules-drive = Nur wenn keine Karte aus deiner Hand passt, fährst du eine bis fünf Karten die Straße entlang. Auf keiner Karte stehen mehr als zwei Autos.

@@ -1,6 +1,6 @@
 # Road Rally : le but, pour une première course. La première ligne est le but même.
 
 roadrally-aim =
-    Avoir le plus de points quand une voiture a atteint l’arrivée.
+    Sois en tête aux points quand une voiture atteint l’arrivée.
     À ton tour, joue des cartes d’une seule couleur et avance de leur somme. Les vertes sont lentes mais t’en rapportent de nouvelles, les rouges sont rapides et n’en rapportent pas.
-    Les points se gagnent aux Points Rallye : chacun marque selon sa position sur la route, et qui joue la carte du Point Rallye marque le double. Tu en as quelques-unes en secret ; une étoile les signale sur le plateau. Sois devant à ce moment-là !
+    Les points se gagnent aux Points Rallye : tout le monde marque selon sa position sur la route, et jouer la carte du Point Rallye rapporte le double. Tu en as quelques-unes, secrètes ; une étoile les signale sur le plateau. Sois devant à ce moment-là !

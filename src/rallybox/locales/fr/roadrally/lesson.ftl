@@ -33,18 +33,18 @@ lessons-roadrally-stage-done-2 = Tout le monde a marqué selon sa position : 5,
 lessons-roadrally-reward-title = Des points ou des cartes
 lessons-roadrally-reward-ask-1 =
     { $b } a joué la carte du Point Rallye 13. Tu es en dernière position, avec une seule carte en main.
-    La dernière position peut piocher deux cartes au lieu de marquer : essaie.
+    En dernière position, tu peux piocher deux cartes au lieu de marquer : essaie.
 lessons-roadrally-reward-other-1 = Deux points, c’est deux points. Mais une seule carte ne te mènera pas loin : cette fois, prends les cartes.
 lessons-roadrally-reward-done-1 = Trois cartes, et te revoilà dans la course. Rester un moment derrière n’a rien de grave, pourvu que tu sois devant quand tes propres Points Rallye se présentent.
 
 lessons-roadrally-shortcut-title = Un raccourci
 lessons-roadrally-shortcut-ask-1 =
-    Un raccourci commence trois cases plus loin, mais seulement si l’on s’arrête exactement à son entrée.
+    Un raccourci commence trois cases plus loin, mais il faut s’arrêter exactement à son entrée.
     Arrête-toi à l’entrée du raccourci.
-lessons-roadrally-shortcut-other-1 = Tu ne t’arrêtes pas à l’entrée du raccourci. Trouve des cartes d’une même couleur dont le total fait 3.
+lessons-roadrally-shortcut-other-1 = Ces cartes ne t’arrêtent pas à l’entrée du raccourci. Trouve des cartes d’une même couleur dont le total fait 3.
 lessons-roadrally-shortcut-done-1 = Te voilà à l’entrée.
-lessons-roadrally-shortcut-ask-2 = Prends-le.
-lessons-roadrally-shortcut-other-2 = Tu peux rester là. Mais regarde où mène le raccourci : devant les deux voitures qui te précèdent.
+lessons-roadrally-shortcut-ask-2 = Prends le raccourci.
+lessons-roadrally-shortcut-other-2 = Tu peux rester ici. Mais regarde où mène le raccourci : devant les deux voitures qui te précèdent.
 lessons-roadrally-shortcut-done-2 = Trois cases offertes, et tu es en tête. Ce qu’un raccourci saute n’est ni atteint ni dépassé, comme ici la station-service. Il ne saute jamais de Point Rallye.
 
 lessons-roadrally-gas-title = Panne sèche
@@ -52,7 +52,7 @@ lessons-roadrally-gas-ask-1 =
     Ta pioche est vide : il n’y a plus rien à piocher, et tout ce que tu as joué est dans ta défausse.
     Pour la récupérer, arrête-toi à la station-service, trois cases plus loin.
 lessons-roadrally-gas-other-1 = Tu ne piocherais rien, quelle que soit la couleur. Il te faut exactement 3 pour t’arrêter à la pompe.
-lessons-roadrally-gas-done-1 = Ta défausse est redevenue ta pioche, et tu viens d’y piocher. Si un jour ta main est vide, tu récupères aussi ta défausse, mais tu passes un tour sur place.
+lessons-roadrally-gas-done-1 = Ta défausse est redevenue ta pioche, et tu viens d’y piocher. Si jamais ta main est vide, tu récupères aussi ta défausse, mais tu passes ton tour.
 
 lessons-roadrally-signs-title = Au bord de la route
 lessons-roadrally-signs-ask-1 =
@@ -72,5 +72,5 @@ lessons-roadrally-finish-title = L’arrivée
 lessons-roadrally-finish-ask-1 =
     L’arrivée est à trois cases. La manche où une voiture l’atteint est la dernière.
     Franchis l’arrivée.
-lessons-roadrally-finish-other-1 = Tu t’arrêtes avant l’arrivée. Il te faut 3 ou plus ; tant pis si c’est trop.
-lessons-roadrally-finish-done-1 = La course est finie. Les voitures arrivées marquent encore une fois selon leur position, et chaque jeton ou tuile vaut 2 points. Le plus haut score gagne. Tu en sais assez : en route pour ta première course !
+lessons-roadrally-finish-other-1 = Tu t’arrêtes avant l’arrivée. Il te faut au moins 3 ; davantage convient aussi.
+lessons-roadrally-finish-done-1 = La course est finie. Les voitures arrivées marquent encore une fois selon leur position, et chaque jeton ou checkpoint gagné vaut 2 points. Le plus haut score gagne. Tu en sais assez : en route pour ta première course !

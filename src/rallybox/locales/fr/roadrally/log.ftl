@@ -81,10 +81,10 @@ roadrally-brief-pointsscored = { $stage ->
     [0] { $you ->
         [yes] finis
        *[no] finit
-      } { $place ->
-        [1] 1er
+      } en { $place ->
+        [1] 1re
        *[other] { $place }e
-      } (+{ $points })
+      } position (+{ $points })
    *[other] { $you ->
         [yes] marques
        *[no] marque
@@ -109,20 +109,20 @@ roadrally-event-drove-you = { $finished ->
     [yes] Tu pars de la case { $start } et franchis la ligne d’arrivée.
    *[no] Tu avances de la case { $start } à la case { $end }.
   }
-roadrally-event-shortcuttaken-you = Tu prends le raccourci de { $start } à { $end }.
+roadrally-event-shortcuttaken-you = Tu prends le raccourci de la case { $start } à la case { $end }.
 roadrally-event-stagesreached-you = { $count ->
     [one] Tu atteins le Point Rallye { $stages }.
    *[other] Tu atteins les Points Rallye { $stages }.
   }
-roadrally-event-checkpointtaken-you = Tu prends la tuile Checkpoint de la case { $space } (2 points). La dernière position pioche 2 cartes.
-roadrally-event-checkpointtaken-last-you = { $seat } prend la tuile Checkpoint de la case { $space } (2 points). Tu es en dernière position et tu pioches.
+roadrally-event-checkpointtaken-you = Tu prends le checkpoint de la case { $space } (2 points). La voiture en dernière position pioche 2 cartes.
+roadrally-event-checkpointtaken-last-you = { $seat } prend le checkpoint de la case { $space } (2 points). Tu es en dernière position et tu pioches.
 roadrally-event-shuffled-you = Tu mélanges ta défausse dans ta pioche ; elle compte maintenant { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
   }.
 roadrally-event-tuned-you = { $number ->
     [one] Tu regardes la première carte de ta pioche et tu la remets.
-   *[other] Tu remets dans l’ordre les { $number } premières cartes de ta pioche.
+   *[other] Tu réordonnes les { $number } premières cartes de ta pioche.
   }
 roadrally-event-drew-you = { $number ->
     [0] Panne sèche : ta pioche est vide, rien à piocher.
@@ -141,10 +141,10 @@ roadrally-event-stagecardsreturned-you = { $number ->
 roadrally-event-stagetiletaken-you = Tu es sur le Point Rallye { $stage } et tu prends son jeton (2 points).
 roadrally-event-pointsscored-you = { $stage ->
     [0] Tu finis en { core-place } position (+{ $points }).
-   *[other] En { core-place } position, tu marques { $doubled ->
-        [yes] le double : +{ $points }
-       *[no] +{ $points }
+   *[other] En { core-place } position{ $doubled ->
+        [yes] , tu marques le double : +{ $points }
+       *[no]  : +{ $points }
       }.
   }
-roadrally-event-cardsinstead-you = En { core-place } position, tu prends 2 cartes à la place des points.
-roadrally-event-raceover-you = La course est finie. Tu gagnes ! Totaux : { $totals }.
+roadrally-event-cardsinstead-you = En { core-place } position, tu prends 2 cartes au lieu des points.
+roadrally-event-raceover-you = La course est finie. Tu gagnes ! Scores : { $totals }.

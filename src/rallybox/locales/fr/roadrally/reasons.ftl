@@ -43,7 +43,7 @@ roadrally-why-checkpoint = Prend { $count ->
  }.
 roadrally-why-empty = Te laisse sans carte.
 roadrally-why-no-draw = Ta pioche est vide : tu ne pioches rien.
-roadrally-why-draws = Fait piocher { $draw } cartes.
+roadrally-why-draws = Tu pioches { $draw } nouvelles cartes.
 roadrally-why-keeps = Garde { $count ->
     [one] ta carte rapide { $cards }
    *[other] tes cartes rapides { $cards }
@@ -53,18 +53,18 @@ roadrally-why-far = Avance { $steps ->
     [one] d’une case
    *[other] de { $steps } cases
  }, le plus loin possible.
-roadrally-why-stays = Te laisse en position { $place } sur la route{ $after ->
+roadrally-why-stays = Te laisse en { core-place } position sur la route{ $after ->
     [0] {""}
    *[other] {" "}pour l’instant
  }.
 roadrally-why-jump = { $spaces } cases de plus, offertes.
-roadrally-why-stay = Te laisse profiter des { $spaces } cases de route que le raccourci saute.
+roadrally-why-stay = Te laisse profiter des { $spaces } cases que le raccourci sauterait.
 roadrally-why-score = { $points } points pour toi en { core-place } position{ $place ->
     [1] , le maximum
    *[other] {""}
  }.
 roadrally-why-nothing-ahead = Tu n’as plus d’autre carte Rallye qui puisse servir.
-roadrally-why-triggers = Déclenchements restants ensuite : { $left }.
+roadrally-why-triggers = Tu pourras encore en déclencher { $left } ensuite.
 roadrally-why-no-card = Tu n’as pas la carte du Point Rallye { $stage }.
 roadrally-why-waits = Garde { $left ->
     [one] ton dernier déclenchement
@@ -86,7 +86,7 @@ roadrally-why-enough = Tu as déjà { $hand ->
 roadrally-why-cards = { $draw ->
     [one] Une carte de plus
    *[other] { $draw } cartes de plus
- } pour ta main de { $hand }.
+ } ; tu en as { $hand } en main.
 roadrally-why-draws-nothing = Ta pioche est vide : tu ne pioches rien maintenant.
 roadrally-why-knows = Tu sais ce que tu vas piocher : { $cards }.
 roadrally-why-draws-fewer = { $cards ->

@@ -1,13 +1,13 @@
 # Road Rally
 
 roadrally-welcome =
-    Mène ta voiture du départ à l’arrivée. À chaque tour, joue des cartes Mouvement d’une seule couleur et avance du total de leurs valeurs. Les vertes sont lentes mais te font piocher 2 cartes, les jaunes 1, les rouges sont rapides mais ne te font rien piocher.
+    Conduis ta voiture du départ à l’arrivée. À chaque tour, joue des cartes Mouvement d’une seule couleur et avance du total de leurs valeurs. Les vertes sont lentes mais te font piocher 2 cartes, les jaunes 1, les rouges sont rapides mais ne te font rien piocher.
     On marque des points aux Points Rallye (s1, s2, …). Tu as en secret la carte de quelques-uns. Quand un Point Rallye a été atteint et que tu as sa carte, tu peux la jouer : tout le monde marque alors selon sa position sur la route, et tes propres points sont doublés. Sois donc devant quand tes Points Rallye se présentent.
     Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus haut score gagne.
 roadrally-rules-short =
     TON TOUR. Joue une ou plusieurs cartes d’une seule couleur et avance du total de leurs valeurs. Puis pioche : 2 cartes après du vert, 1 après du jaune, aucune après du rouge. Si ta main est vide, tu n’avances pas ; tu pioches 2 cartes.
-    LES CASES. CHK checkpoint : la tuile vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes les couleurs, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
-    LES POINTS RALLYE. Quand tout le monde a roulé, on examine chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; les dernières positions peuvent piocher 2 cartes à la place. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
+    LES CASES. CHK checkpoint : il vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes les couleurs, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
+    LES POINTS RALLYE. Quand tout le monde a roulé, on résout chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; en dernière position, on peut piocher 2 cartes au lieu des points. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
     LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
 # Why something cannot be done
@@ -25,21 +25,21 @@ roadrally-not-at-store = Ton tour ne commence pas à un magasin général : jou
 roadrally-store-play = Ton tour commence à un magasin général : jusqu’à { $most } cartes, c’est un coup « magasin général », et tu pioches 1 carte. Écris : store { $cards }
 roadrally-no-stage-card = Tu n’as pas la carte du Point Rallye { $stage }.
 roadrally-other-stage = On en est au Point Rallye { $stage }, pas au Point Rallye { $wanted }.
-roadrally-other-cards = Les cartes que tu regardes sont : { $cards }.
+roadrally-other-cards = Ce ne sont pas les cartes que tu regardes : { $cards }.
 roadrally-not-asked =
     { $phase ->
         [play] C’est le moment de jouer des cartes et d’avancer.
         [empty] Ta main est vide : décide seulement si tu mélanges.
         [shortcut] Décide seulement si tu prends le raccourci.
         [gas] Décide seulement si tu pioches avant ou après le mélange.
-        [mechanic] Mets en ordre les premières cartes de ta pioche.
+        [mechanic] Range maintenant les premières cartes de ta pioche.
         [stage] Décide seulement si tu joues la carte du Point Rallye.
        *[reward] Choisis seulement entre les points et les cartes.
     }
 roadrally-no-first = Dans la variante { $variant }, les voitures s’alignent au hasard : impossible de choisir qui commence.
 roadrally-bad-first = Il n’y a pas de siège { $first } ; les sièges sont numérotés de 0 à { $last }.
 roadrally-fixed-course = La variante { $variant } se joue sur le parcours fixe, de A à J ; n’indique pas de parcours.
-roadrally-course-unknown-tile = « { $tile } » n’est pas une tuile avec sa rotation. Écris une lettre parmi { $tiles }, puis de 0 à 3 quarts de tour, et un r si on la parcourt depuis son autre bout : B1 ou F2r.
+roadrally-course-unknown-tile = « { $tile } » n’est pas une tuile suivie de sa rotation. Écris une lettre parmi { $tiles }, puis de 0 à 3 quarts de tour, et un r si on la parcourt depuis son autre bout : B1 ou F2r.
 roadrally-course-twice = La tuile { $tile } est utilisée deux fois.
 roadrally-course-overlap =
     { $tile ->
@@ -73,7 +73,7 @@ roadrally-ask-play =
        *[other] Joue une ou plusieurs cartes d’une seule couleur et avance.
     }
 roadrally-ask-empty = Ta main est vide : tu n’avances pas. Mélanger ta défausse dans ta pioche, ou laisser ta pioche telle quelle ? Dans les deux cas, tu pioches ensuite 2 cartes.
-roadrally-ask-shortcut = Te voilà à l’entrée d’un raccourci. Le prendre, jusqu’à la case { $end } ?
+roadrally-ask-shortcut = Te voilà à l’entrée d’un raccourci. Le prendre jusqu’à la case { $end } ?
 roadrally-ask-gas = Tu fais le plein. Piocher { $draw ->
         [one] ta carte
        *[other] tes { $draw } cartes
@@ -93,10 +93,10 @@ roadrally-ask-over = La course est finie. { $winner } gagne.
 
 roadrally-wait-play = { $who } choisit ses cartes.
 roadrally-wait-empty = { $who } n’a plus de cartes et décide s’il faut mélanger.
-roadrally-wait-shortcut = { $who } réfléchit devant un raccourci.
+roadrally-wait-shortcut = { $who } hésite à prendre un raccourci.
 roadrally-wait-gas = { $who } fait le plein.
 roadrally-wait-mechanic = { $who } est chez le mécanicien.
-roadrally-wait-stage = Le Point Rallye { $stage } a été atteint. À décider : { $who }.
+roadrally-wait-stage = Le Point Rallye { $stage } a été atteint. Décision en cours : { $who }.
 roadrally-wait-reward = On compte le Point Rallye { $stage }. { $who } choisit entre les points et les cartes.
 
 # What an action would do
@@ -107,7 +107,7 @@ roadrally-explain-play =
        *[other] de { $steps } cases
     }, jusqu’à { $feature ->
         [final] l’arrivée
-        [stage] la case { $end }, exactement au Point Rallye { $stage }
+        [stage] la case { $end }, exactement sur le Point Rallye { $stage }
         [checkpoint] la case { $end }, un checkpoint (+2)
         [gas] la case { $end }, une station-service
         [store] la case { $end }, un magasin général
@@ -116,18 +116,21 @@ roadrally-explain-play =
        *[none] la case { $end }
     }{ $count ->
         [0] {""}
-        [one]  ; Point Rallye atteint : { $reached }
-       *[other]  ; Points Rallye atteints : { $reached }
+        [one]  ; atteindre le Point Rallye { $reached }
+       *[other]  ; atteindre les Points Rallye { $reached }
     }{ $passed ->
         [0] {""}
-        [one]  ; un checkpoint pris (+2)
-       *[other]  ; { $passed } checkpoints pris (+2 chacun)
+        [one]  ; prendre un checkpoint (+2)
+       *[other]  ; prendre { $passed } checkpoints (+2 chacun)
     } ; { $draw ->
         [0] ne rien piocher
         [one] piocher 1 carte
        *[other] piocher { $draw } cartes
     }
-roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; déclenchements restants : { $left }
+roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; ensuite, { $left ->
+        [0] tu ne pourras plus en déclencher
+       *[other] tu pourras encore en déclencher { $left }
+    }
 roadrally-explain-continue = ne pas jouer de carte Rallye
 roadrally-explain-takepoints =
     { $points ->
@@ -221,13 +224,13 @@ roadrally-event-stagecardsreturned =
        *[other] { $seat } range ses { $number } autres cartes Rallye sans les montrer.
     }
 roadrally-event-stagetiletaken = { $seat } est exactement sur le Point Rallye { $stage } et prend son jeton (2 points).
-roadrally-event-stagesdropped = Plus aucun Point Rallye ne peut être marqué dans cette manche. Retirés sans être marqués : { $stages }.
+roadrally-event-stagesdropped = Plus aucun Point Rallye ne rapporte de points dans cette manche. Retirés sans points : { $stages }.
 roadrally-event-pointsscored =
     { $stage ->
-        [0] { $seat } termine à la { core-place } place (+{ $points }).
+        [0] { $seat } finit en { core-place } position (+{ $points }).
        *[other] { $doubled ->
             [yes] { $seat }, en { core-place } position, marque le double : +{ $points }.
-           *[no] { $seat }, en { core-place } position, marque +{ $points }.
+           *[no] { $seat }, en { core-place } position : +{ $points }.
         }
     }
 roadrally-event-cardsinstead = { $seat }, en { core-place } position, prend 2 cartes au lieu des points.

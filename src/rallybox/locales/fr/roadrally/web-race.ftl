@@ -11,4 +11,4 @@ web-rr-great-why = { $place ->
   }
 web-rr-great-double = { $why }, doublé
 web-rr-great-cards = 2 cartes
-web-rr-great-tile = prend la tuile
+web-rr-great-tile = prend le jeton

@@ -3,10 +3,10 @@
 ## Home and the head of a table
 
 roadrally-title = Road Rally
-roadrally-about = Ménage tes forces sur la longue route, et sois devant quand tes Points Rallye se présentent.
+roadrally-about = La route est longue : ménage tes forces, et sois devant quand tes Points Rallye se présentent.
 roadrally-about-base = Pour une première course : le parcours et les règles les plus simples.
 roadrally-about-standard = Le jeu complet, sur un nouveau parcours à chaque partie.
-roadrally-about-demo = Une version vive, pour découvrir le jeu.
+roadrally-about-demo = Une version rythmée, pour découvrir le jeu.
 roadrally-about-sprint = Le jeu complet sur un demi-parcours.
 web-rr-round = manche { $round }
 
@@ -39,7 +39,7 @@ web-rr-draws =
     }
 web-rr-hand = Ma main
 web-rr-hand-empty = Ta main est vide.
-web-rr-other-play = Ne va pas avec les cartes choisies ; cela recommence ton choix.
+web-rr-other-play = Ne va pas avec les cartes choisies ; prends-la et tu recommences ton choix.
 web-rr-pick-cards = Choisis des cartes, ou la case où tu veux t’arrêter.
 web-rr-ask-mechanic = Range les premières cartes de ta pioche dans l’ordre que tu veux. { $draw ->
     [0] Tu n’en pioches aucune maintenant.
@@ -71,12 +71,12 @@ web-rr-standing = Classement
 web-rr-acts = Réfléchit.
 web-rr-in-hand = Cartes en main
 web-rr-in-deck = Cartes dans la pioche
-web-rr-triggers = Points Rallye à déclencher encore, et déjà déclenchés
-web-rr-tiles-won = Tuiles et jetons gagnés, 2 points chacun
+web-rr-triggers = Points Rallye qui restent à déclencher, et déjà déclenchés
+web-rr-tiles-won = Jetons et checkpoints gagnés, 2 points chacun
 web-rr-sum-stages = Points Rallye
 web-rr-sum-own = Les siens, doublés
 web-rr-sum-finish = Arrivée
-web-rr-sum-tiles = Tuiles et jetons
+web-rr-sum-tiles = Jetons
 web-rr-me-place = position sur la route
 web-rr-me-space = case
 web-rr-me-points = points
@@ -102,12 +102,12 @@ web-rr-rules-draw =
        *[other] { $draw } cartes
     }
 web-rr-rules-spaces = Les cases
-web-rr-rules-stage = Point Rallye. On l’examine quand une voiture s’y est arrêtée ou l’a dépassé. S’il est marqué, la première voiture arrêtée exactement dessus prend le jeton : 2 points.
-web-rr-rules-checkpoint = Checkpoint. La tuile vaut 2 points, et le pilote en dernière position pioche 2 cartes.
+web-rr-rules-stage = Point Rallye. On le résout quand une voiture s’y est arrêtée ou l’a dépassé. S’il rapporte des points, la première voiture arrêtée exactement dessus prend le jeton : 2 points.
+web-rr-rules-checkpoint = Checkpoint. Il vaut 2 points, et le pilote en dernière position pioche 2 cartes.
 web-rr-rules-gas = Station-service. Ta défausse retourne dans ta pioche.
 web-rr-rules-mechanic = Mécanicien. Regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux.
 web-rr-rules-store = Magasin général. Si ton prochain tour commence ici, tu peux jouer jusqu’à 5 cartes de toutes les couleurs, et tu pioches 1 carte, même après du vert.
-web-rr-rules-shortcut = Raccourci. Arrête-toi ici et tu peux sauter à l’autre bout.
+web-rr-rules-shortcut = Raccourci. Si tu t’arrêtes ici, tu peux sauter à l’autre bout.
 web-rr-rules-stages = Les Points Rallye
 web-rr-rules-trigger = Tu as en secret les cartes de quelques Points Rallye, signalés sur la route par une étoile. Quand l’un d’eux est atteint, tu peux jouer sa carte : tout le monde marque selon sa position, et toi le double.
 web-rr-rules-end = La fin
@@ -124,7 +124,7 @@ web-rr-builder = Construire le parcours
 web-rr-builder-course = Parcours { $course }
 web-rr-builder-tiles = Les tuiles dans l’ordre de la route. Les flèches du clavier déplacent la tuile choisie.
 web-rr-builder-fine = La route relie bien le départ à l’arrivée.
-web-rr-builder-how = Fais glisser une tuile à un autre rang, ou sers-toi des flèches. La flèche ronde inverse le sens de la marche.
+web-rr-builder-how = Fais glisser une tuile à un autre rang, ou sers-toi des flèches. La flèche ronde inverse le sens de parcours d’une tuile.
 web-rr-builder-shuffle = Mélanger
 web-rr-builder-use = Utiliser ce parcours
 web-rr-tile-place = Tuile au rang { $place }

@@ -2,5 +2,5 @@
 
 stichrallye-aim =
     Boucle deux tours de piste avant les autres, ou sois en tête après la troisième manche.
-    Joue une carte à chaque pli. Fournis la couleur si tu peux. La dernière couleur entrée compte, et sa plus haute carte gagne le pli.
-    Qui gagne avance d’autant de cases que l’indique la plus basse carte. Les autres remontent leur moteur : son nombre pourra s’ajouter à un déplacement.
+    Joue une carte à chaque pli. Fournis la couleur si tu peux. La dernière couleur entrée compte, et sa plus forte carte gagne le pli.
+    La voiture gagnante avance d’autant de cases que l’indique la plus faible carte. Les autres remontent leur moteur : son nombre pourra s’ajouter à un déplacement.

@@ -21,21 +21,24 @@ stichrallye-brief-flagtaken = { $you ->
   } le drapeau
 stichrallye-brief-motorwound = { "" }
 stichrallye-brief-turboused = { $you ->
-    [yes] ajoutes ton moteur
-   *[no] ajoute son moteur
+    [yes] lâches ton moteur
+   *[no] lâche son moteur
   } (+{ $motor })
 stichrallye-brief-turbokept = { $you ->
     [yes] gardes ton moteur
    *[no] garde son moteur
   } à { $motor }
 stichrallye-brief-motorused = { $you ->
-    [yes] lâches ton moteur
-   *[no] lâche son moteur
+    [yes] laisses tourner ton moteur
+   *[no] laisse tourner son moteur
   } ({ $motor })
 stichrallye-brief-drove = { $you ->
     [yes] avances
    *[no] avance
-  } de { $steps } { $reached ->
+  } { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+  } { $reached ->
     [0] jusqu’au départ
    *[other] jusqu’à la case { $reached }
   }{ $rolled ->
@@ -66,21 +69,24 @@ stichrallye-event-cardplayed-you = Tu joues { $card }{ $failed ->
       }
    *[no] { "" }
   }.
-stichrallye-event-trickwon-you = Tu gagnes le pli { $trick } avec { $card } ; la plus basse carte est un { $lowest }.
+stichrallye-event-trickwon-you = Tu gagnes le pli { $trick } avec { $card } ; la plus faible carte est un { $lowest }.
 stichrallye-event-flagtaken-you = Tu prends le drapeau.
 stichrallye-event-motorwound-you = Tu remontes ton moteur : de { $before } à { $motor }.
-stichrallye-event-turboused-you = Tu ajoutes ton moteur : { $motor } de plus.
+stichrallye-event-turboused-you = Tu lâches ton moteur : +{ $motor }.
 stichrallye-event-turbokept-you = Tu gardes ton moteur à { $motor }.
-stichrallye-event-motorused-you = Tu lâches ton moteur : { $motor }.
-stichrallye-event-drove-you = Tu avances de { $steps }, { $start ->
+stichrallye-event-motorused-you = Ton moteur tourne : { $motor }.
+stichrallye-event-drove-you = Tu avances { $steps ->
+    [one] d’une case
+   *[other] de { $steps } cases
+  }, { $start ->
     [0] du départ
    *[other] de la case { $start }
   } { $reached ->
     [0] au départ
    *[other] à la case { $reached }
   }{ $rolled ->
-    [down] { " " }et dévales jusqu’à la case { $end }
-    [up] { " " }et recules jusqu’à la case { $end }
+    [down] , puis dévales jusqu’à la case { $end }
+    [up] , puis recules jusqu’à la case { $end }
    *[no] { "" }
   }{ $lap ->
     [yes] { $laps ->

@@ -1,3 +1,3 @@
 # Le résultat
 
-stichrallye-tie-start = Encore au départ : { $seats }. On les classe dans le sens horaire à partir du drapeau.
+stichrallye-tie-start = Encore au départ : { $seats }. On classe ces voitures dans le sens horaire, à partir du drapeau.

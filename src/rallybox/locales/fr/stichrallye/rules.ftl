@@ -3,13 +3,13 @@
 # parameters.
 
 stichrallye-welcome =
-    Deux tours de piste en voiture à ressort. Tout le monde joue une carte ; le pli gagné, on avance d’autant de cases que l’indique sa plus faible carte. Tous les autres remontent leur moteur d’un cran : 0, 1, 2, 4, 7, 11, 16, puis c’est trop : 10, 5, et retour à 0.
+    Deux tours de piste en voiture à ressort. Tout le monde joue une carte ; la voiture qui gagne le pli avance d’autant de cases que l’indique la plus faible. Toutes les autres remontent leur moteur d’un cran : 0, 1, 2, 4, 7, 11, 16, puis c’est trop : 10, 5, et retour à 0.
     Quand tu gagnes un pli, tu peux aussi lâcher ton moteur. Perds donc d’abord quelques plis, puis gagne au bon moment. Et gare aux pentes : en descente tu roules plus loin, en montée tu recules.
-    Il y a trois manches, de 5, 7 et 9 plis. La première voiture qui boucle deux tours de piste gagne aussitôt ; sinon, c’est la voiture de tête à la fin.
+    Il y a trois manches, de 5, 7 et 9 plis. La première voiture qui boucle deux tours de piste gagne aussitôt ; sinon, c’est la voiture de tête à la fin qui gagne.
 stichrallye-rules-short =
-    UN PLI. Le pilote qui a le drapeau entame avec la carte de son choix. Dans le sens horaire, chacun doit fournir la couleur de l’entame s’il le peut, sinon il joue n’importe quelle carte. La dernière couleur entrée dans le pli l’emporte, et sa plus forte carte gagne. Le gagnant prend le drapeau et entame le pli suivant.
-    LES MOTEURS. Tous les autres remontent leur moteur d’un cran. Le gagnant peut ajouter à son déplacement le nombre entier de son moteur, qui retombe alors à 0.
-    ROULER. Le gagnant avance d’autant de cases que l’indique la plus faible carte du pli. Les cases occupées sont sautées et ne comptent pas, départ S compris ; les voitures ne le partagent qu’avant leur premier déplacement.
+    UN PLI. Le pilote qui a le drapeau entame avec la carte de son choix. Dans le sens horaire, tout le monde doit fournir la couleur de l’entame ; faute d’en avoir, on joue la carte de son choix. La dernière couleur entrée dans le pli compte, et sa plus forte carte gagne. La voiture gagnante prend le drapeau et entame le pli suivant.
+    LES MOTEURS. Toutes les autres remontent leur moteur d’un cran. La voiture gagnante peut ajouter à son déplacement tout le nombre de son moteur, qui retombe alors à 0.
+    ROULER. La voiture gagnante avance d’autant de cases que l’indique la plus faible carte du pli. Les cases occupées sont sautées et ne comptent pas, départ S compris ; les voitures ne le partagent qu’avant leur premier déplacement.
     LES PENTES. Si un déplacement finit en descente, la voiture roule jusqu’à la première case libre après la pente ; en montée, elle recule jusqu’à la dernière case libre avant. En roulant, elle passe par-dessus les voitures et les autres pentes.
     FIN DE MANCHE. Après 5, 7 et 9 plis, tous les moteurs tournent, en commençant par la dernière voiture. La voiture de tête prend le drapeau, et on redistribue.
     LA FIN. Atteindre, passer ou sauter S boucle un tour de piste. Au premier, le moteur garde son nombre ; le deuxième fait gagner aussitôt. Après la troisième manche, la voiture de tête gagne.
@@ -42,7 +42,7 @@ stichrallye-dial-power = Le nombre { $place } du cadran est { $found } ; les n
 # -- actions ---------------------------------------------------------------------------------
 
 stichrallye-parse = « { $text } » n’est pas une action. Joue une carte par la lettre de sa couleur et sa valeur, comme r5, g11 ou b7 ; pour le moteur, réponds turbo ou keep.
-stichrallye-parse-almost = « { $text } » n’est pas une action. Veux-tu dire { $guess } ?
+stichrallye-parse-almost = « { $text } » n’est pas une action. Voulais-tu dire { $guess } ?
 
 stichrallye-illegal-not-in-hand = Tu n’as pas le { $card }.
 stichrallye-illegal-follow = Tu ne peux pas jouer le { $card } : l’entame est à { stichrallye-part-colour }, et tu as { $held ->
@@ -76,10 +76,10 @@ stichrallye-ask-follow = Pli { $trick } sur { $tricks } : l’entame est à { s
        *[blue] bleues
      } : tu dois en jouer une
  }.
-stichrallye-ask-any = Pli { $trick } sur { $tricks } : l’entame est à { stichrallye-part-colour }. Tu n’en as pas : joue la carte de ton choix. Une couleur nouvelle dans le pli l’emporte.
-stichrallye-ask-turbo = Tu as gagné le pli et tu avances de { stichrallye-part-spaces }. Ajouter ton moteur ({ $motor }) pour un total de { $total } (turbo), ou le garder remonté (keep) ?
+stichrallye-ask-any = Pli { $trick } sur { $tricks } : l’entame est à { stichrallye-part-colour }. Tu n’en as pas : joue la carte de ton choix. Une nouvelle couleur bat toutes les autres.
+stichrallye-ask-turbo = Tu as gagné le pli et tu avances de { stichrallye-part-spaces }. Ajouter ton moteur ({ $motor }) pour un total de { $total } cases (turbo), ou le garder remonté (keep) ?
 stichrallye-ask-wait-card = { $driver } choisit une carte.
-stichrallye-ask-wait-turbo = { $driver } a gagné le pli et décide s’il faut ajouter le moteur ({ $motor }).
+stichrallye-ask-wait-turbo = { $driver } a gagné le pli et hésite à lâcher son moteur ({ $motor }).
 stichrallye-ask-over = { $driver } a gagné : { $reason ->
     [finish] deux tours de piste bouclés
    *[lead] en tête après la dernière manche
@@ -166,7 +166,7 @@ stichrallye-part-so-far = Pour l’instant, ton { stichrallye-part-named } gagne
          } plus fortes ou une couleur nouvelle peuvent te battre
      }
  }.
-stichrallye-explain-sofar = { stichrallye-part-so-far } En l’état, tu avances de { stichrallye-part-spaces }, { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
+stichrallye-explain-sofar = { stichrallye-part-so-far } Si rien ne change, tu avances de { stichrallye-part-spaces }, { stichrallye-part-landing }{ stichrallye-part-or-turbo }.
 stichrallye-explain-lose = Ton { stichrallye-part-named } ne peut pas gagner : { $decided ->
     [yes] { $driver } remporte le pli avec le { $winning } et avance de { stichrallye-part-spaces }
    *[no] { $driver } a mieux, avec le { $winning }. Plus faible carte jusqu’ici : { $lowest }
@@ -189,7 +189,7 @@ stichrallye-event-cardplayed = { $seat } joue le { $card }{ $failed ->
 stichrallye-event-trickwon = { $seat } gagne le pli { $trick } avec le { $card } ; la plus faible carte est un { $lowest }.
 stichrallye-event-flagtaken = { $seat } prend le drapeau.
 stichrallye-event-motorwound = { $seat } remonte son moteur : de { $before } à { $motor }.
-stichrallye-event-turboused = { $seat } lâche son moteur : { $motor } de plus.
+stichrallye-event-turboused = { $seat } lâche son moteur : +{ $motor }.
 stichrallye-event-turbokept = { $seat } garde son moteur à { $motor }.
 stichrallye-event-motorused = Le moteur tourne pour { $seat } : { $motor }.
 stichrallye-event-drove = { $seat } avance { $steps ->
@@ -202,8 +202,8 @@ stichrallye-event-drove = { $seat } avance { $steps ->
     [0] au départ
    *[other] à la case { $reached }
  }{ $rolled ->
-    [down] { " " }et dévale la pente jusqu’à la case { $end }
-    [up] { " " }et recule jusqu’à la case { $end }
+    [down] , puis dévale la pente jusqu’à la case { $end }
+    [up] , puis recule jusqu’à la case { $end }
    *[no] { "" }
  }{ $lap ->
     [yes] { $laps ->

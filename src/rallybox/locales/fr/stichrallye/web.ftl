@@ -104,21 +104,21 @@ web-sr-look-win = Gagné !
 web-sr-do-usemotor = Lâcher le moteur
 web-sr-do-keepmotor = Le garder
 web-sr-wait-card = { $name } choisit une carte.
-web-sr-wait-turbo = { $name } a gagné le pli et décide s’il faut ajouter le moteur ({ $motor }).
+web-sr-wait-turbo = { $name } a gagné le pli et hésite à lâcher son moteur ({ $motor }).
 
 ## The rules in short
 
 web-sr-rules-trick = Un pli
-web-sr-rules-follow = Le pilote qui a le drapeau entame avec la carte de son choix. Les autres doivent fournir cette couleur s’ils le peuvent ; sinon, ils jouent ce qu’ils veulent. La dernière couleur entrée compte, et sa plus forte carte gagne. Le gagnant prend le drapeau.
-web-sr-rules-example = L’entame est à vert, du rouge entre, puis du bleu : le bleu compte, et le 7 bleu gagne. Il avance d’autant de cases que l’indique la plus faible carte, ici 3.
+web-sr-rules-follow = Le pilote qui a le drapeau entame avec la carte de son choix. Les autres doivent fournir cette couleur ; faute d’en avoir, on joue ce qu’on veut. La dernière couleur entrée compte, et sa plus forte carte gagne. La voiture gagnante prend le drapeau.
+web-sr-rules-example = L’entame est à vert, du rouge entre, puis du bleu : le bleu compte, et le 7 bleu gagne. Sa voiture avance d’autant de cases que l’indique la plus faible carte, ici 3.
 web-sr-rules-motor = Les moteurs
 web-sr-rules-wind = Si tu ne gagnes pas, tu remontes ton moteur d’un cran ; au-delà du plus grand nombre, il perd de la puissance. Si tu gagnes, tu peux ajouter son nombre à ton déplacement, et il retombe à 0.
 web-sr-rules-drive = Rouler
-web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas, même au départ, que les voitures ne partagent qu’avant leur premier déplacement. Les pentes ne concernent qu’une voiture qui s’y arrête :
+web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas, même au départ : on ne s’y retrouve à plusieurs qu’avant son premier déplacement. Les pentes ne concernent que la voiture qui s’y arrête :
 web-sr-rules-down = En descente, elle roule jusqu’à la première case libre après la pente.
 web-sr-rules-up = En montée, elle recule jusqu’à la dernière case libre avant la pente.
 web-sr-rules-rounds = Les manches et la fin
-web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, en commençant par la dernière voiture. Au premier tour de piste, le moteur garde son nombre. Avec { $laps ->
-        [one] { $laps } tour de piste bouclé
-       *[other] { $laps } tours de piste bouclés
-    }, la partie finit aussitôt ; après la troisième manche, la voiture de tête gagne.
+web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, en commençant par la dernière voiture. Au premier tour de piste, le moteur garde son nombre. Dès qu’une voiture boucle { $laps ->
+        [one] { $laps } tour de piste
+       *[other] { $laps } tours de piste
+    }, la partie finit ; après la troisième manche, la voiture de tête gagne.

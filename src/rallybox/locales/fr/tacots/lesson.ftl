@@ -23,13 +23,13 @@ lessons-tacots-block-done-1 = { $b } ne peut plus construire là. Une impasse ne
 
 lessons-tacots-drive-title = Route coupée ? Roule !
 lessons-tacots-drive-ask-1 =
-    Cette fois, c’est pour toi : il y a une impasse devant ton tacot. Quand on ne peut pas construire, on roule, jusqu’à cinq cartes le long de la route.
+    Cette fois, c’est toi qu’on bloque : il y a une impasse devant ton tacot. Quand on ne peut pas construire, on roule, jusqu’à cinq cartes le long de la route.
     Roule jusqu’à une carte d’où la route peut continuer.
-lessons-tacots-drive-note-stuck = Tu peux y aller, mais de là non plus, rien ne continue. Deux cartes à ta portée ont encore une sortie libre : cherches-en une.
+lessons-tacots-drive-note-stuck = Tu peux y aller, mais là non plus, la route ne continue pas. Deux cartes à ta portée ont encore une sortie libre : cherches-en une.
 lessons-tacots-drive-other-1 = Garde ton impasse pour plus tard. Sors d’abord ton tacot d’ici : choisis une carte sur la route.
 lessons-tacots-drive-done-1 = D’ici, tu pourras construire au prochain tour. Deux tacots peuvent partager une carte, jamais trois.
 
-lessons-tacots-cost-title = Les cartes restantes coûtent
+lessons-tacots-cost-title = Ce qui reste coûte des points
 lessons-tacots-cost-ask-1 =
     { $d } a franchi l’arrivée : la manche se termine avec ce tour de table, et c’est ton dernier coup. Chaque carte qui te reste coûte un point par sortie.
     Pose celle qui te coûterait le plus.
@@ -39,12 +39,12 @@ lessons-tacots-cost-done-1 = On montre toutes les mains et on compte. Une carte 
 lessons-tacots-finish-title = L’arrivée
 lessons-tacots-finish-ask-1 =
     Il ne te reste que ton impasse.
-    Comme toute dernière carte, c’est l’arrivée : pose-la devant ton propre tacot !
+    Posée en tout dernier, c’est l’arrivée : mets-la devant ton propre tacot !
 lessons-tacots-finish-done-1 = 5 points pour toi, et les autres perdent ce que coûtent leurs cartes. Une partie à quatre compte quatre manches, et le plus haut score gagne.
 
 lessons-tacots-patience-title = En solitaire : la réussite
 lessons-tacots-patience-ask-1 =
-    La réussite utilise les mêmes cartes : elles se raccordent et se parcourent de la même façon. Mais tu n’as pas de main : il y a quatre tas, et les quatre tacots sont à toi.
+    La réussite se joue avec les mêmes cartes : on construit et on roule de la même façon. Mais pas de main : il y a quatre tas, et les quatre tacots sont à toi.
     Pose la route à 4 voies sur une case du centre.
 lessons-tacots-patience-other-1 = Tu peux t’arrêter quand tu veux. Mais commençons d’abord.
 lessons-tacots-patience-done-1 = Les quatre tacots sont dessus.

@@ -10,9 +10,9 @@ tacots-part-kind = { $kind ->
    *[left-bend] carte de virage à gauche
  }
 tacots-why-pass = Tu ne peux ni poser de carte ni rouler.
-tacots-why-finish = L’arrivée, comme dernière carte : { $points } points.
+tacots-why-finish = L’arrivée, en dernière carte : { $points } points.
 tacots-why-out = Ta dernière carte : cette manche ne te coûte rien.
-tacots-why-open = Tu avances sans dépenser une carte de ta main.
+tacots-why-open = Tu avances sans toucher à ta main.
 tacots-why-dear = Te débarrasse d’une { tacots-part-kind }, qui coûte { $points } points à la fin.
 tacots-why-spare = Il t’en reste { $left } de la même sorte.
 tacots-why-keeps = Garde ta seule { tacots-part-kind }.
@@ -38,8 +38,12 @@ tacots-why-fits = { $every ->
  }.
 tacots-why-safe = Là, aucune impasse ne peut se poser devant ton tacot.
 tacots-why-sheltered = Le tacot { $car } ne peut pas être bloqué, et toi non plus, sur la même carte.
-tacots-why-exposed = Là, une impasse te fermerait ta seule issue.
-tacots-why-against = Ferme la route au tacot { $car } ; cases libres devant lui : { $ways }.
+tacots-why-exposed = Là, une impasse fermerait ta seule issue.
+tacots-why-against = Ferme la route au tacot { $car }, { $ways ->
+    [0] qui n’a plus de case libre devant lui
+    [one] qui n’a plus qu’une case libre devant lui
+   *[other] qui a encore { $ways } cases libres devant lui
+ }.
 tacots-why-leader = Aucun adversaire n’a moins de cartes que le tacot { $car } : { $cards }.
 tacots-why-follower = Le tacot { $car } a encore { $cards } cartes.
 tacots-why-anywhere = Les quatre cases du centre se valent.

@@ -4,8 +4,8 @@ tacots-tie = { $points ->
     [one] À égalité avec { $points } point : { $seats }.
    *[other] À égalité avec { $points } points : { $seats }.
   } { $by ->
-    [finishes] Plus d’arrivées posées, et l’on passe devant.
-    [cards] Moins de cartes restées en main, et l’on passe devant.
-    [both] On compare les arrivées posées, puis les cartes restées en main.
-   *[nothing] Autant d’arrivées et de cartes restantes : la place est partagée.
+    [finishes] Le plus grand nombre d’arrivées posées l’emporte.
+    [cards] Le plus petit nombre de cartes restées en main l’emporte.
+    [both] On compare d’abord les arrivées posées, puis les cartes restées en main.
+   *[nothing] Même nombre d’arrivées et de cartes restantes : la place est partagée.
   }

@@ -1,13 +1,13 @@
 # Tacots. Ids: tacots, then what the sentence is for.
 
 tacots-welcome =
-    De vieux tacots sur une route qui grandit carte après carte. À ton tour, pose une carte devant ton propre tacot et avance dessus. Les routes doivent rencontrer des routes, et les côtés fermés des côtés fermés, avec toutes les cartes voisines. Si tu ne peux pas construire, suis la route à la recherche d’une autre issue.
+    De vieux tacots sur une route qui grandit carte après carte. À ton tour, pose une carte devant ton propre tacot et avance dessus. Avec chaque carte voisine, une route doit rencontrer une route, et un côté fermé un côté fermé. Si tu ne peux pas construire, suis la route à la recherche d’une autre issue.
     Débarrasse-toi de tes cartes avant les autres. Ton impasse vaut 5 points si tu la poses en tout dernier, comme arrivée ; mais tu peux aussi la poser devant un adversaire pour lui couper la route. Chaque carte restée en main coûte un point par sortie.
 tacots-rules-short =
     TON TOUR. Pose une carte de ta main sur une case libre où mène une route de la carte sous ton tacot, et avance dessus. Elle doit se raccorder à toutes les cartes autour. On peut tourner les cartes tête-bêche, jamais les coucher.
     AUCUNE CARTE NE CONVIENT ? Roule de 1 à 5 cartes le long de la route. Jamais plus de deux tacots sur une carte : deux tacots barrent donc le passage. Si vraiment rien n’est possible, passe.
-    L’IMPASSE ne s’ouvre qu’au nord ou au sud. Comme toute dernière carte, devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
-    LA MANCHE se termine quand quelqu’un a posé sa dernière carte et que le tour de table est fini, ou quand plus aucune carte restante ne peut se poser au bout d’une route. Chaque carte en main coûte alors un point par sortie. Le plus haut score après toutes les manches gagne.
+    L’IMPASSE ne s’ouvre qu’au nord ou au sud. Posée en tout dernier devant ton propre tacot, c’est l’arrivée : 5 points. Ou pose-la devant un adversaire qui a au moins 3 cartes en main et en a posé au moins 3 ; ton tacot ne bouge alors pas. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
+    LA MANCHE se termine quand quelqu’un a posé sa dernière carte et que le tour de table est fini, ou quand aucune des cartes restantes ne peut plus se poser au bout d’une route. Chaque carte en main coûte alors un point par sortie. Le plus haut score après toutes les manches gagne.
     À TROIS, on peut aussi construire avec les cartes face visible, dès la toute première carte. À DEUX, chacun reçoit 12 cartes de plus quand une première main est épuisée.
     RÉUSSITE. Prends la carte du dessus d’un tas et pose-la devant n’importe quel tacot ; pose les quatre impasses quand tu veux. Un tacot devant lequel aucune carte du dessus ne convient peut rouler. Pose les 52 cartes ; c’est une réussite totale si les quatre dernières sont des impasses devant quatre tacots différents.
 
@@ -121,8 +121,8 @@ tacots-explain-build = Pose { $kind ->
     [0] C’est ta dernière carte.
    *[other] { $ways ->
         [0] Aucune case libre devant.
-        [one] Une case libre devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
-       *[other] { $ways } cases libres devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
+        [one] Une case libre devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
+       *[other] { $ways } cases libres devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
       }
   }
 tacots-explain-join = Pose { $kind ->
@@ -135,8 +135,8 @@ tacots-explain-join = Pose { $kind ->
    *[left-bend] le virage à gauche
   } { $sign } en { $square }, à côté de la première carte, et mets ton tacot dessus. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
-   *[other] { $ways } cases libres devant ; parmi tes { $others } autres cartes, { $fitting } pourraient s’y poser.
+    [one] Une case libre devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
   }
 tacots-explain-open = Prends { $kind ->
     [crossroads] la route à 4 voies
@@ -152,8 +152,8 @@ tacots-explain-open = Prends { $kind ->
    *[turn] pose cette carte en { $square } et avance dessus
   } ; ta main ne change pas. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
-   *[other] { $ways } cases libres devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
+    [one] Une case libre devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
   }
 tacots-explain-first = Commence avec { $kind ->
     [crossroads] la route à 4 voies
@@ -174,8 +174,8 @@ tacots-explain-drive = Roule { $steps ->
    *[other] de { $steps } cartes
   } le long de la route, jusqu’en { $square }. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
-   *[other] { $ways } cases libres devant ; parmi tes { $others } cartes, { $fitting } pourraient s’y poser.
+    [one] Une case libre devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
   }
 tacots-explain-pass = Passer, puisque rien d’autre n’est possible. Après { $rounds } tours de table sans carte posée, la manche se termine.
 tacots-explain-stop = S’arrêter là, avec { $cards } cartes posées sur 52.
@@ -214,8 +214,8 @@ tacots-explain-drivecar = Fais rouler le tacot { $car } { $steps ->
    *[other] de { $steps } cartes
   } le long de la route, jusqu’en { $square }. { $ways ->
     [0] Aucune case libre devant.
-    [one] Une case libre devant ; parmi les { $others } cartes du dessus, { $fitting } pourraient s’y poser.
-   *[other] { $ways } cases libres devant ; parmi les { $others } cartes du dessus, { $fitting } pourraient s’y poser.
+    [one] Une case libre devant ; cartes du dessus qui conviennent : { $fitting } sur { $others }.
+   *[other] { $ways } cases libres devant ; cartes du dessus qui conviennent : { $fitting } sur { $others }.
   }
 
 ## Why not
@@ -279,7 +279,7 @@ tacots-illegal-drive-empty = Il n’y a pas de carte en { $square } où rouler.
 tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; il doit finir sur une autre carte.
 tacots-illegal-drive-onto-full = Deux tacots sont déjà en { $square }, et une carte n’en accueille pas plus.
 tacots-illegal-drive-over-full = Le chemin vers { $square } est barré par les deux tacots en { $full }.
-tacots-illegal-drive-far = { $square } est à { $far } cartes ; un tacot roule d’au plus { $most } par tour.
+tacots-illegal-drive-far = { $square } est à { $far } cartes ; un tacot en parcourt au plus { $most } par tour.
 tacots-illegal-patience-first = La réussite commence par la route à 4 voies sur une case du centre : { $squares }.
 tacots-illegal-patience-drive = Le tacot { $car } ne peut rouler que si aucune carte du dessus ne convient devant lui. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-no-dead-ends = Toutes les impasses sont posées.
@@ -308,16 +308,16 @@ tacots-illegal-edge = La route { $side ->
 
 ## What happened
 
-tacots-event-handbegan = Manche { $hand } sur { $hands } : tout le monde a { $cards } cartes, et { $seat } a le droit de commencer.
+tacots-event-handbegan = Manche { $hand } sur { $hands } : tout le monde a { $cards } cartes, et c’est à { $seat } de commencer.
 tacots-event-dealtagain = Personne n’aurait pu commencer : les cartes ont été redistribuées.
 tacots-event-dealt = Tu as reçu { $signs }.
 tacots-event-opencards = Face visible, pour tout le monde : { $signs }.
-tacots-event-startpassed = { $seat } n’a pas de carte pour commencer et cède son droit à gauche.
+tacots-event-startpassed = { $seat } n’a pas de carte pour commencer et passe la main à gauche.
 tacots-event-junctionbegins = Personne n’a de route à 4 voies : la manche peut commencer avec une route à 3 voies.
 tacots-event-seconddeal = { $reason ->
-    [spent] Une main est épuisée : deuxième donne, { $cards } cartes de plus chacun.
-    [blocked] Plus personne ne peut construire : deuxième donne, { $cards } cartes de plus chacun.
-   *[idle] Personne n’a posé de carte depuis longtemps : deuxième donne, { $cards } cartes de plus chacun.
+    [spent] Une main est épuisée : deuxième donne, { $cards } cartes de plus pour chacun.
+    [blocked] Plus personne ne peut construire : deuxième donne, { $cards } cartes de plus pour chacun.
+   *[idle] Personne n’a posé de carte depuis longtemps : deuxième donne, { $cards } cartes de plus pour chacun.
   }
 tacots-event-laid = { $seat } pose { $source ->
     [open] la carte face visible { $sign }
@@ -330,7 +330,7 @@ tacots-event-laid = { $seat } pose { $source ->
        *[no] et avance dessus.
       }
   }
-tacots-event-finished = { $seat } pose l’arrivée { $sign } en { $square } : rallye terminé !
+tacots-event-finished = { $seat } pose l’arrivée { $sign } en { $square } et franchit la ligne !
 tacots-event-deadendlaid = { $solo ->
     [yes] { $seat } pose une impasse { $sign } en { $square } devant le tacot { $car }.
    *[no] { $seat } pose une impasse { $sign } en { $square } devant { $against }.
@@ -349,14 +349,14 @@ tacots-event-lastcard = { $seat } a posé sa dernière carte. On termine le tour
 tacots-event-handended = La manche { $hand } est finie : { $reason ->
     [finish] l’arrivée a été posée.
     [out] quelqu’un n’a plus de cartes.
-    [blocked] plus aucune carte restante ne peut se poser.
+    [blocked] aucune des cartes restantes ne peut plus se poser.
    *[idle] personne n’a posé de carte depuis longtemps.
   }
 tacots-event-counted = { $finish ->
     [yes] { $seat } a posé l’arrivée :
    *[no] { $number ->
         [0] { $seat } n’a plus de cartes :
-       *[other] Il reste à { $seat } { $signs } :
+       *[other] { $seat } a encore { $signs } :
       }
   } { $points ->
     [one] { $points } point
@@ -443,6 +443,6 @@ tacots-draw-capped = Impasse devant : { $cars }
 
 tacots-variant-rally = Rallye
 tacots-variant-patience = Réussite
-tacots-option-hands = combien de manches on joue, au rallye
+tacots-option-hands = le nombre de manches, au rallye
 tacots-option-first = le siège qui commence, compté à partir de 0, au rallye
 tacots-option-deal = le numéro de la donne, à la réussite

@@ -59,7 +59,7 @@ web-ta-fits-nowhere =
         [join] Elle ne se raccorde pas à la première carte.
        *[turn] Elle ne convient nulle part devant ton tacot.
     }
-web-ta-dead-end-waits = Garde ton impasse : comme dernière carte, c’est l’arrivée, et tu ne peux bloquer personne pour l’instant.
+web-ta-dead-end-waits = Garde ton impasse : posée en dernier, c’est l’arrivée, et tu ne peux bloquer personne pour l’instant.
 web-ta-hand-empty = Tu n’as plus de cartes.
 web-ta-open = Face visible, pour tout le monde
 
@@ -96,9 +96,9 @@ web-ta-do =
     }
 web-ta-drive-instead = Ou rouler
 web-ta-pass = Passer
-web-ta-stop = M’arrêter là
-web-ta-stop-sure = Vraiment t’arrêter ?
-web-ta-ways = Ce qui se pose en { $square }
+web-ta-stop = Arrêter là
+web-ta-stop-sure = Vraiment arrêter ?
+web-ta-ways = Ce qui convient en { $square }
 web-ta-against =
     { $solo ->
         [yes] devant { $car }
@@ -201,10 +201,10 @@ web-ta-patience-laid = Cartes posées : { $cards } sur 52, donne { $deal }.
 ## The rules in short
 
 web-ta-rules-cards = Les cartes
-web-ta-rules-turned = Les cartes se posent debout : on peut les tourner tête-bêche, jamais les coucher. C’est pourquoi virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
+web-ta-rules-turned = Les cartes se posent debout : on peut les tourner tête-bêche, jamais les coucher. C’est pourquoi les virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
 web-ta-rules-turn = À ton tour, au choix
 web-ta-rules-build = Pose une carte devant ton tacot, reliée à la route où il se trouve, et avance dessus.
-web-ta-rules-finish = Comme dernière carte, devant ton propre tacot, l’impasse est l’arrivée.
+web-ta-rules-finish = Posée en dernier devant ton propre tacot, l’impasse est l’arrivée.
 web-ta-rules-block = Avant cela, tu peux la poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
 web-ta-rules-drive = Seulement si aucune carte de ta main ne convient, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
 web-ta-rules-open = Les cartes face visible sont à tout le monde : tu peux en poser une au lieu d’une carte de ta main, même comme toute première carte.
