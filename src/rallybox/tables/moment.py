@@ -68,6 +68,8 @@ def _asked(play: Play, record: TableRecord, seat: int | None) -> Sequence[Action
     """What a person on a seat may do now; nothing if a bot decides for them."""
     if seat is None or seat not in play.state.to_act or record.seats[seat].stand_in is not None:
         return ()
+    if record.trouble is not None:
+        return ()
     return play.state.actions(seat)
 
 

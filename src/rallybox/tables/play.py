@@ -18,7 +18,7 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import find_game
 from rallybox.tables import pace
-from rallybox.tables.errors import Forbidden, Unavailable
+from rallybox.tables.errors import Damaged, Forbidden
 from rallybox.tables.log import Entry, Snapshot
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.base import Pace
@@ -171,27 +171,30 @@ class Play:
     ) -> Play:
         """The game that a log tells; Forbidden if it was begun under other rules than ours."""
         demand_our_rules(record)
-        if snapshot is None:
-            play = cls.begin(record)
-        else:
-            state = find_game(record.game).read_position(snapshot.position)
-            play = cls(record, state, snapshot)
+        play = cls.standing(record, snapshot)
         for entry in entries:
             play.follow(entry)
         return play
 
+    @classmethod
+    def standing(cls, record: TableRecord, snapshot: Snapshot | None) -> Play:
+        """A game as it stood at a snapshot, or at its first decision."""
+        if snapshot is None:
+            return cls.begin(record)
+        return cls(record, find_game(record.game).read_position(snapshot.position), snapshot)
+
     def follow(self, entry: Entry) -> Followed:
-        """Take the next action of the log; Unavailable if it does not go as it went then."""
+        """Take the next action of the log; Damaged if it does not go as it went then."""
         if entry.position:
             return self._follow_back(entry)
         state, dice = self.state.copy(), KeyedDice(self.seed, self.dice)
         try:
             events = tuple(state.play(entry.seat, self.game.parse(entry.action), dice))
         except RallyboxError:
-            raise Unavailable("server-broken-log") from None
+            raise Damaged("server-broken-log") from None
         then = entry.sequence, entry.dice, entry.owing
         if then != (self.sequence + 1, dice.position, bits(state.to_act)):
-            raise Unavailable("server-broken-log")
+            raise Damaged("server-broken-log")
         quiet, waiting = entry.step == self.step, seats_in(entry.waiting)
         clocks = self.clocks
         if not quiet:

@@ -16,8 +16,9 @@ from rallybox.tables.chat import Line
 from rallybox.tables.clock import Clock
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict, Entry, Log, Stored, Work
-from rallybox.tables.play import Next, Play, due
+from rallybox.tables.play import Clocks, Next, Play, due
 from rallybox.tables.retelling import Told, events_after, retold
+from rallybox.tables.trouble import as_far_as_it_goes
 
 SNAPSHOT_EVERY = 25
 """Actions between two snapshots."""
@@ -92,7 +93,9 @@ class Table:
 
     def _begin(self, stored: Stored) -> None:
         self.record = stored.record
-        if stored.record.status in ("running", "finished"):
+        if stored.record.trouble is not None:
+            self.play = as_far_as_it_goes(stored)
+        elif stored.record.status in ("running", "finished"):
             self.play = Play.restore(stored.record, stored.snapshot, stored.entries)
         self.behind = False
 
@@ -100,6 +103,8 @@ class Table:
 
     def playing(self) -> Play:
         """The game that is being played; NotYourDecision if there is none."""
+        if self.record.trouble is not None:
+            raise NotYourDecision("server-cannot-go-on")
         if self.play is None:
             raise NotYourDecision("server-not-begun")
         return self.play
@@ -179,10 +184,18 @@ class Table:
             helped |= self._helped(found)
         if outcome is not None:
             return helped | {"status": "finished", "finished": at, "due": None, "outcome": outcome}
-        if found.quiet:
-            return {}  # nor may anything that others can see of the table change
-        when = due(self.record, found.state.to_act, found.clocks, at)
+        when = self._due_after(found.state.to_act, found.clocks, at, found.quiet)
         return helped if when == self.record.due else helped | {"due": when}
+
+    def _due_after(self, owing: Sequence[int], clocks: Clocks, at: int, quiet: bool) -> int | None:
+        """When the table is due after an action.
+
+        After an answer in secret nothing may change that others can see (RR-15): those who still
+        owe one have the same time as before. Only when no bot owes one any more, nobody has to
+        look after bots; while bots do, lists tell no time.
+        """
+        bots = any(self.record.seats[seat].bot is not None for seat in owing)
+        return self.record.due if quiet and bots else due(self.record, owing, clocks, at)
 
     def _noted(self, found: Next) -> dict[str, Any]:
         """The clock's decision is told; not of a question to several, where nobody learns who has
@@ -237,9 +250,8 @@ class Table:
             found = play.follow(entry)
             only, now = entry.seat if found.quiet else None, self.clock.now()
             self.audience.tell_moment(play, self.record, found.events, only, now)
-            if not found.quiet:
-                # What was written into the record elsewhere.
-                self.record.due = due(self.record, play.state.to_act, play.clocks, entry.at)
+            # What was written into the record elsewhere.
+            self.record.due = self._due_after(play.state.to_act, play.clocks, entry.at, found.quiet)
         ended = play.state.outcome is not None and self.record.status == "running"
         if ended or any(entry.decided_by == "clock" for entry in entries):
             self.record = await self.log.record()
@@ -278,6 +290,11 @@ class Table:
         except Unavailable:
             self.fall_behind()
 
+    async def correct_due(self) -> None:
+        """Whoever has opened the table because it was due: is it really?"""
+        async with self._lock:
+            await self._correct_due()
+
     async def _correct_due(self) -> None:
         """A bot has taken over, or a person is back: other times count."""
         play, record = self.play, self.record
@@ -303,7 +320,7 @@ class Table:
         play = self.play
         if play is None or step >= play.step:
             return []
-        if step >= play.known_from:
+        if step >= play.known_from or self.record.trouble is not None:
             return [(at, e) for at, events in play.recent for e in events if at > step]
         async with self._stories:
             found, seen = await self.log.retell(lambda s: events_after(s, step), step)

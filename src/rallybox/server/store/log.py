@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from rallybox.core.record import TAKE_BACK
 from rallybox.server.store import tables
@@ -64,8 +64,16 @@ def latest_snapshot(
     if until is not None:
         query = query.where(snapshots.c.step <= until)
     row = connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1)).first()
-    if row is None:
-        return None
+    return None if row is None else _snapshot(row)
+
+
+def all_snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
+    """Every position that was kept."""
+    query = select(snapshots).where(snapshots.c.table_id == table_id)
+    return [_snapshot(row) for row in connection.execute(query.order_by(snapshots.c.sequence))]
+
+
+def _snapshot(row: Row[Any]) -> Snapshot:
     fields = {name: row._mapping[name] for name in Snapshot.__struct_fields__}
     fields["reserves"] = msgspec.json.decode(fields["reserves"])
     return msgspec.convert(fields, Snapshot)
@@ -81,7 +89,7 @@ def snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
 def open_table(connection: Connection, table_id: str) -> Stored:
     """A table, its last snapshot and what came after."""
     record = tables.load(connection, table_id)
-    if record.status in ("open", "closed"):
+    if record.status in ("open", "closed") and record.trouble is None:
         return Stored(record, None, [])
     return _since(connection, record, latest_snapshot(connection, table_id))
 

@@ -1,0 +1,4 @@
+# Was der Server sagt, wenn eine Partie nicht weitergehen kann oder seine Datenbank beschädigt ist
+
+server-table-stuck = Dieser Tisch lässt sich gerade nicht öffnen. Der Server versucht es von selbst noch einmal.
+server-cannot-go-on = Diese Partie kann nicht weitergehen. Von ihrem Tisch aus könnt ihr gemeinsam eine neue beginnen.

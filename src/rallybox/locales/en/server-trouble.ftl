@@ -1,0 +1,4 @@
+# What the server says when a game cannot go on, or when its database is damaged
+
+server-table-stuck = This table cannot be opened at the moment. The server will try again by itself.
+server-cannot-go-on = This game cannot go on. You can start a new one together from its table.

@@ -1,0 +1,4 @@
+# Ce que dit le serveur quand une partie ne peut pas continuer ou quand sa base est endommagée
+
+server-table-stuck = Cette table ne peut pas être ouverte pour l’instant. Le serveur réessaiera de lui-même.
+server-cannot-go-on = Cette partie ne peut pas continuer. Depuis sa table, vous pouvez en commencer une nouvelle ensemble.
