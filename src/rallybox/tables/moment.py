@@ -38,7 +38,7 @@ def moment(
     return Moment(
         step=play.step,
         view=view,
-        ask=said(play.game.ask(view)),
+        ask=said(play.game.ask(view)) if record.trouble is None else None,
         decision=decision,
         events=heard(seat, told),
         remarks=remarks(play.game, play.state, seat),

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rallybox.core.errors import NotYourDecision, Stale
 from rallybox.core.events import Event
-from rallybox.core.record import TAKE_BACK
+from rallybox.core.state import State
 from rallybox.games import find_game
 from rallybox.tables.absence import noted
 from rallybox.tables.audience import Audience, Viewer
@@ -16,8 +16,9 @@ from rallybox.tables.chat import Line
 from rallybox.tables.clock import Clock
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict, Entry, Log, Stored, Work
+from rallybox.tables.past import took_back
 from rallybox.tables.play import Clocks, Next, Play, due
-from rallybox.tables.retelling import Told, events_after, retold
+from rallybox.tables.retelling import Told, events_after, past_of
 from rallybox.tables.trouble import as_far_as_it_goes
 
 SNAPSHOT_EVERY = 25
@@ -142,20 +143,27 @@ class Table:
             play = self.playing()
             if step != play.step:
                 raise Stale("server-stale")
-            until = play.sequence
-            tape = await self.log.retell(lambda stored: retold(stored, until).tape)
-            tape.play(seat, TAKE_BACK)
-            found = play.go_back(seat, tape.state, tape.dice.position, self.clock.now())
+            play.demand_taking_back()
+            state, dice = play.past.last() or await self._remember(play)
+            found = play.go_back(seat, state, dice, self.clock.now())
             if not await self._store(play, found):
                 await self._catch_up()
                 raise Stale("server-stale")
             self._advance(play, found)
         self.audience.tell_table(self.record)
 
+    async def _remember(self, play: Play) -> tuple[State, int]:
+        """How it stood before the last action that counts, if it is not in memory."""
+        until = play.sequence
+        play.past = await self.log.retell(lambda stored: past_of(stored, until))
+        found = play.past.last()
+        if found is None:
+            raise NotYourDecision("core-nothing-to-take-back")
+        return found
+
     async def _store(self, play: Play, found: Next) -> bool:
-        entry, changes, snapshot = found.entry, self._changes(found), None
-        if entry.position or entry.sequence % self._snapshot_every == 0:
-            snapshot = play.after(found)
+        entry, changes = found.entry, self._changes(found)
+        snapshot = play.after(found) if self._keeps(entry) else None
         try:
             await self.log.append(entry, snapshot, changes)
         except Conflict:
@@ -167,6 +175,10 @@ class Table:
         for name, value in changes.items():
             setattr(self.record, name, value)
         return True
+
+    def _keeps(self, entry: Entry) -> bool:
+        """Is there a snapshot at this place?"""
+        return bool(entry.position) or entry.sequence % self._snapshot_every == 0
 
     async def _stored(self, entry: Entry) -> bool:
         """Was this very action stored all the same, and only the answer lost?"""
@@ -208,7 +220,7 @@ class Table:
     def _helped(self, found: Next) -> dict[str, Any]:
         """Of a numbered deal: does it still count for the list of the best, and how much?"""
         entry, outcome = found.entry, found.state.outcome
-        if self.record.assisted or entry.position or entry.decided_by != "person":
+        if self.record.assisted or took_back(entry) or entry.decided_by != "person":
             return {"assisted": True}
         if outcome is None:
             return {}
@@ -218,6 +230,8 @@ class Table:
         """It is in the log: now everybody may know."""
         play.take(found)
         entry = found.entry
+        if self._keeps(entry):
+            play.past.forget_reach()
         self._host.acted(entry)
         only = entry.seat if found.quiet else None
         self.audience.tell_moment(play, self.record, found.events, only, self.clock.now())
@@ -246,8 +260,14 @@ class Table:
             self._begin(await self.log.opened())
             return
         entries = await self.log.after(play.sequence)
+        if not play.can_follow(entries):
+            self._begin(await self.log.opened())
+            self.tell_again(None)
+            return
         for entry in entries:
             found = play.follow(entry)
+            if self._keeps(entry):
+                play.past.forget_reach()
             only, now = entry.seat if found.quiet else None, self.clock.now()
             self.audience.tell_moment(play, self.record, found.events, only, now)
             # What was written into the record elsewhere.

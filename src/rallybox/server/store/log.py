@@ -18,6 +18,7 @@ from rallybox.server.store.database import Database
 from rallybox.server.store.schema import actions, snapshots
 from rallybox.server.store.writer import Append
 from rallybox.tables.log import Entry, Snapshot, Stored, Work
+from rallybox.tables.past import reaches, took_back
 from rallybox.tables.record import TableRecord
 
 T = TypeVar("T")
@@ -44,16 +45,29 @@ def entries_after(connection: Connection, table_id: str, sequence: int) -> list[
         Entry(**{name: row._mapping[name] for name in _COLUMNS})
         for row in connection.execute(query)
     ]
+    if not any(map(took_back, found)):
+        return found
+    positions = _positions(connection, table_id, sequence)
     return [
-        _with_position(connection, table_id, entry) if entry.action == TAKE_BACK.text else entry
+        msgspec.structs.replace(entry, position=positions.get(entry.sequence, ""))
+        if took_back(entry)
+        else entry
         for entry in found
     ]
 
 
-def _with_position(connection: Connection, table_id: str, entry: Entry) -> Entry:
-    here = (snapshots.c.table_id == table_id) & (snapshots.c.sequence == entry.sequence)
-    position = connection.execute(select(snapshots.c.position).where(here)).scalar_one()
-    return msgspec.structs.replace(entry, position=position)
+def _positions(connection: Connection, table_id: str, sequence: int) -> dict[int, str]:
+    """Those kept beyond a place where something was taken back, by their places."""
+    there = (snapshots.c.table_id == actions.c.table_id) & (
+        snapshots.c.sequence == actions.c.sequence
+    )
+    query = (
+        select(snapshots.c.sequence, snapshots.c.position)
+        .join(actions, there)
+        .where((snapshots.c.table_id == table_id) & (snapshots.c.sequence > sequence))
+        .where(actions.c.action == TAKE_BACK.text)
+    )
+    return {row.sequence: row.position for row in connection.execute(query)}
 
 
 def latest_snapshot(
@@ -102,7 +116,10 @@ def table_at(connection: Connection, table_id: str, step: int) -> Stored:
 
 def _since(connection: Connection, record: TableRecord, snapshot: Snapshot | None) -> Stored:
     start = snapshot.sequence if snapshot is not None else 0
-    return Stored(record, snapshot, entries_after(connection, record.id, start))
+    entries = entries_after(connection, record.id, start)
+    if not reaches(entries):
+        return Stored(record, None, entries_after(connection, record.id, 0))
+    return Stored(record, snapshot, entries)
 
 
 def whole_log(connection: Connection, table_id: str) -> Stored:
