@@ -39,7 +39,8 @@ test.each(["wide", "phone"] as const)(
     await page.getByRole("heading", { name: "This game ends here" }).waitFor();
     await page.getByText("The rules of").waitFor();
     // How it stood is on the table, and nothing is asked.
-    await page.locator("main, .board, svg").first().waitFor();
+    await page.locator("ul.hand").waitFor();
+    if (process.env["SHOT"]) await page.screenshot({ path: `${process.env["SHOT"]}-${size}.png` });
     expect(await page.locator(".cards button:enabled").count()).toBe(0);
     expect(await serious(page)).toEqual([]);
     const record = page.getByRole("link", { name: "Download the record" });

@@ -574,6 +574,7 @@ export interface Health {
   readonly status: string;
   readonly version: string;
   readonly database: boolean;
+  readonly parts: Record<string, string>;
 }
 
 /** How other devices come to a server. */

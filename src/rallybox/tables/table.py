@@ -348,6 +348,11 @@ class Table:
         found += [(at, e) for at, events in play.recent for e in events if at > seen]
         return [(at, event) for at, event in found if at <= play.step]
 
+    def let_go(self) -> None:
+        """This keeper is not needed any more: it and its host forget each other at once, instead
+        of waiting for a collector of circles."""
+        self._host = Silent()
+
     # -- those who look ----------------------------------------------------------------------------
 
     def welcome(

@@ -38,6 +38,10 @@ class _Order(NamedTuple):
     task: asyncio.Task[None]
 
 
+def _nothing() -> None:
+    pass
+
+
 class Driver:
     """Looks after a table whenever something has changed there."""
 
@@ -67,6 +71,8 @@ class Driver:
             self._timer.cancel()
         for order in self._orders.values():
             order.task.cancel()
+        self._orders.clear()
+        self._stuck = _nothing  # nor is there a circle to be collected
         self._let_go({})
 
     def look(self) -> None:

@@ -11,6 +11,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import monotonic
 from typing import Protocol
 
 from rallybox.server import metrics
@@ -29,6 +30,7 @@ logger = logging.getLogger("rallybox.hub")
 
 AHEAD = 2_000
 """A table is opened so many milliseconds before its time; then it has timers of its own."""
+LATE_SECONDS = 30.0
 AT_ONCE = 200
 MOST_ROUNDS = 10
 """Of so many tables in one look."""
@@ -49,15 +51,19 @@ class Duty:
         """`open_table`: from memory or from the database; raises if that cannot be done."""
         self._database, self._clock, self._open = database, clock, open_table
         self._seldom = Seldom(logger)
-        self.looked: int | None = None
-        """When it last got through everything that was due."""
+        self._looked = monotonic()
 
     async def look(self) -> None:
         """Open what is due and nobody else's."""
         for _ in range(MOST_ROUNDS):
             if await self._open_some() < AT_ONCE:
                 break
-        self.looked = self._clock.now()
+        self._looked = monotonic()
+
+    @property
+    def late(self) -> bool:
+        """Has nobody got through what is due for too long?"""
+        return monotonic() - self._looked > LATE_SECONDS
 
     async def _open_some(self) -> int:
         """How many were due, of so many at once."""

@@ -184,6 +184,7 @@ class OpenTable:
     def close(self, error: RallyboxError | None = None, code: int | None = None) -> None:
         """Stop the bots and the clock; say goodbye to those who are still here."""
         self._driver.stop()
+        self.table.let_go()
         if self._recovery is not None:
             self._recovery.cancel()
         if error is not None:

@@ -294,5 +294,9 @@ class Health(Told, frozen=True, kw_only=True):
     """Is everything well?"""
 
     status: str
+    """`ok` or `degraded`."""
     version: str
     database: bool
+    parts: dict[str, str]
+    """`database`: `ok`, `unreachable`, `damaged` or `gone` (its files were taken away);
+    `clocks`: `ok`, or `late` if nobody looks after tables that are due."""
