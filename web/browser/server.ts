@@ -83,7 +83,8 @@ export async function startServer(
       for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true });
     },
     change(statement) {
-      const script = "import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); d.execute(sys.argv[2]); d.commit()";
+      const script =
+        "import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); d.execute(sys.argv[2]); d.commit()";
       execFileSync(join(ROOT, ".venv/bin/python"), ["-c", script, database, statement]);
     },
     async end() {

@@ -28,11 +28,12 @@ test.each(["wide", "phone"] as const)(
     await asked(page);
     await reply(page);
     await asked(page);
-    await page.goto("about:blank");
     await server.stop();
     // As if it had been begun under rules by which it went another way.
     server.change(`UPDATE tables SET rules = rules - 1 WHERE id = '${table}'`);
-    server.change(`UPDATE actions SET dice = dice + 1 WHERE table_id = '${table}' AND sequence > 2`);
+    server.change(
+      `UPDATE actions SET dice = dice + 1 WHERE table_id = '${table}' AND sequence > 2`,
+    );
     await server.start();
 
     await page.goto(`${server.base}/table/${table}`);
@@ -40,7 +41,7 @@ test.each(["wide", "phone"] as const)(
     await page.getByText("The rules of").waitFor();
     // How it stood is on the table, and nothing is asked.
     await page.locator("ul.hand").waitFor();
-    if (process.env["SHOT"]) await page.screenshot({ path: `${process.env["SHOT"]}-${size}.png` });
+    await page.getByText("This is how it stood.").waitFor();
     expect(await page.locator(".cards button:enabled").count()).toBe(0);
     expect(await serious(page)).toEqual([]);
     const record = page.getByRole("link", { name: "Download the record" });
