@@ -14,7 +14,7 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-tools web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-tools web-check web-test web-browser web-browser-long format clean
 
 # In the browser. PORT=... where the usual one is taken.
 play serve:
@@ -39,6 +39,10 @@ test-long: setup web-tools web postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS)
 	$(MAKE) web-browser-long
 	$(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 ))
+
+# Does memory grow? Waves of people for an hour, or SOAK_SECONDS; test-long does three minutes.
+soak: setup
+	PYTHONPATH=src:tests $(BIN)/python -m server.soak.soak $(SOAK_SECONDS)
 
 # Some tests start a PostgreSQL of their own.
 postgres:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,30 +31,113 @@ def back(site: Site, guest: Guest) -> Guest:
     return again
 
 
-def test_a_running_game_of_older_rules_says_so_and_nobody_waits_for_it(
+def deal_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Today's rules would not have led to any game that is being played."""
+    change_rules(monkeypatch)
+    kind = type(GAMES[GAME])
+    start = kind.start
+
+    def otherwise(self: Any, setup: Any, dice: Any) -> Any:
+        dice.below(7)
+        return start(self, setup, dice)
+
+    monkeypatch.setattr(kind, "start", otherwise)
+
+
+async def begun(site: Site, moves: int = 3) -> tuple[Guest, str, Json]:
+    """A game in progress, and the last moment that was seen of it."""
+    ada = await site.guest("Ada")
+    table = await site.table(ada, **WISHES, pace={"kind": "live", "seconds": 3600})
+    socket, rng = await ada.sit(table), random.Random(5)
+    for _ in range(moves):
+        await socket.turn()
+        await socket.act(rng.choice(socket.choices))
+    await socket.turn()
+    assert socket.moment is not None
+    return ada, table, socket.moment
+
+
+def test_a_game_that_would_have_gone_the_same_way_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every action and every position that was kept is the same under the rules of today."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path, snapshot_every=4)) as site:
+            ada, table, last = await begun(site)
+        change_rules(monkeypatch)
+        async with running(settings(tmp_path)) as site:
+            ada = back(site, ada)
+            socket = await ada.sit(table, language="en")
+            assert socket.moment is not None
+            assert socket.moment["view"] == last["view"]
+            assert socket.moment["decision"] == last["decision"]
+            assert (socket.table["status"], socket.table["trouble"]) == ("running", None)
+            assert [note["kind"] for note in socket.table["notes"]] == ["new-rules"]
+            assert (await socket.play(random.Random(1)))["places"]
+            record = read((await ada.get(f"/api/tables/{table}/record")).text)
+            assert record.rules == GAMES[GAME].rules
+            assert verify(record, GAMES) == len(record.actions)
+
+    asyncio.run(go())
+
+
+def test_a_game_that_would_have_gone_otherwise_is_over_without_a_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People see how it stood, have the record, and can begin again by the rules of today."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path, snapshot_every=1)) as site:
+            ada, table, last = await begun(site)
+            ours = GAMES[GAME].rules
+        deal_otherwise(monkeypatch)
+        async with running(settings(tmp_path)) as site:
+            ada = back(site, ada)
+            socket = await ada.sit(table, language="en")
+            assert (socket.table["status"], socket.table["trouble"]) == ("finished", "older-rules")
+            assert socket.table["outcome"] is None
+            assert socket.moment is not None
+            assert socket.moment["view"] == last["view"]
+            assert socket.moment["decision"] is None
+            refused = await socket.act(last["decision"]["choices"][0]["id"])
+            assert refused["problem"]["message"] == "server-cannot-go-on"
+            # Nobody is asked, no clock runs.
+            record = await site.house.database.read(lambda c: tables.load(c, table))
+            assert (record.status, record.due) == ("finished", None)
+            (listed,) = (await ada.get("/api/me/tables")).json()["tables"]
+            assert (listed["trouble"], listed["your_turn"]) == ("older-rules", False)
+            kept = read((await ada.get(f"/api/tables/{table}/record")).text)
+            assert (kept.rules, kept.result) == (ours, None)
+            assert kept.actions
+            for path in ("replay", "events"):
+                assert (await ada.get(f"/api/tables/{table}/{path}")).status_code in (403, 409)
+            again = (await ada.post(f"/api/tables/{table}/rematch")).json()
+            assert (again["trouble"], again["rules"]) == (None, GAMES[GAME].rules)
+
+    asyncio.run(go())
+
+
+def test_a_position_that_nobody_can_read_any_more_is_not_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            ada = await site.guest("Ada")
-            # A second for a move: the table is due when the server comes back.
-            table = await site.table(ada, **WISHES, pace={"kind": "live", "seconds": 1})
-            await ada.sit(table)
-        change_rules(monkeypatch)
+            ada, table, _ = await begun(site)
+        deal_otherwise(monkeypatch)
+
+        def unreadable(*_: object) -> None:
+            raise KeyError("a part that is not there any more")
+
+        monkeypatch.setattr(type(GAMES[GAME]), "read_position", unreadable)
         async with running(settings(tmp_path)) as site:
             ada = back(site, ada)
-            bye = (await ada.sit(table, language="en")).heard[-1]
-            assert bye["type"] == "bye"
-            assert not bye["again"]
-            assert bye["problem"]["message"] == "server-other-rules"
-            assert f"the {GAMES[GAME].title} rules" in bye["problem"]["sentence"]
-            # Nobody is asked, no clock runs, and it hides no other table.
-            record = await site.house.database.read(lambda c: tables.load(c, table))
-            assert (record.status, record.due) == ("closed", None)
-            assert (await ada.get("/api/me/tables")).json() == {"tables": []}
-            again = (await ada.sit(table)).heard[-1]
-            assert again["problem"]["message"] == "server-other-rules"
-            await site.table(ada, **WISHES)  # a new one is played as ever
+            socket = await ada.sit(table, language="en", since=2)
+            assert socket.moment is None
+            assert socket.table["trouble"] == "older-rules"
+            refused = await socket.ask(type="hint", step=1)
+            assert refused["problem"]["message"] == "server-cannot-go-on"
+            assert (await ada.get(f"/api/tables/{table}/record")).status_code == 200
 
     asyncio.run(go())
 

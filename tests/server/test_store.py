@@ -276,7 +276,7 @@ def test_a_log_that_was_tampered_with_is_not_opened(tmp_path: Path) -> None:
             again = site.nobody()
             again.http.cookies = ada.http.cookies
             closed = await again.sit(table)
-            assert closed.heard[-1]["problem"]["message"] == "server-broken-log"
+            assert closed.heard[-1]["problem"]["message"] == "server-table-stuck"
             assert (await again.get("/health")).status_code == 200
 
     asyncio.run(go())

@@ -134,16 +134,13 @@ def test_a_rematch_keeps_seats_for_those_who_played_and_exists_once() -> None:
     assert new.seats[0].identity == ADA.id
 
 
-def test_who_leaves_a_game_is_played_for_and_a_game_of_older_rules_is_retired() -> None:
+def test_who_leaves_a_game_is_played_for_until_they_are_back() -> None:
     record = running("person", "club", "club")
     lobby.leave(record, ADA, None, 10)
     assert [seat.bot for seat in record.seats] == ["club"] * 3
     lobby.stand_in(record, ADA, None, None, 11)
     assert [seat.bot for seat in record.seats] == [None, "club", "club"]
     assert record.due is not None
-    lobby.retire(record)
-    after = record.copied()
-    assert (after.status, after.due) == ("closed", None)
 
 
 def test_a_name_that_is_none_leaves_everything_as_it_was() -> None:

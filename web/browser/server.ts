@@ -1,5 +1,5 @@
 /** A real server of our own: on a free port, with a database of its own, ended again. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,6 +14,8 @@ export interface TestServer {
   stop(): Promise<void>;
   /** While it is stopped: nothing is left of its tables. */
   forget(): void;
+  /** While it is stopped: changes what it kept, by a statement of SQL. */
+  change(statement: string): void;
   /** Stops it and removes what it kept. */
   end(): Promise<void>;
 }
@@ -79,6 +81,11 @@ export async function startServer(
     stop,
     forget() {
       for (const file of readdirSync(folder)) rmSync(join(folder, file), { recursive: true });
+    },
+    change(statement) {
+      const script =
+        "import sqlite3, sys; d = sqlite3.connect(sys.argv[1]); d.execute(sys.argv[2]); d.commit()";
+      execFileSync(join(ROOT, ".venv/bin/python"), ["-c", script, database, statement]);
     },
     async end() {
       await stop();

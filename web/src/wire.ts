@@ -119,6 +119,7 @@ export interface TableInfo {
   readonly watchers: number;
   readonly patience: number | null;
   readonly notes: readonly Note[];
+  readonly trouble: "damaged" | "fault" | "older-rules" | null;
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
   readonly created: number;
@@ -147,7 +148,7 @@ export interface SeatInfo {
 
 /** Something that has happened at a table besides its game, told among what happened there. */
 export interface Note {
-  readonly kind: "away" | "back" | "bot" | "clock" | "gave-up" | "left";
+  readonly kind: "away" | "back" | "bot" | "clock" | "gave-up" | "left" | "new-rules";
   readonly seat: number;
   readonly by: number | null;
   readonly step: number;
@@ -477,6 +478,7 @@ export interface ListedTable {
   readonly created: number;
   readonly finished: number | null;
   readonly outcome: Outcome | null;
+  readonly trouble: "damaged" | "fault" | "older-rules" | null;
 }
 
 /** The table with a code. */
@@ -572,6 +574,7 @@ export interface Health {
   readonly status: string;
   readonly version: string;
   readonly database: boolean;
+  readonly parts: Record<string, string>;
 }
 
 /** How other devices come to a server. */

@@ -32,7 +32,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     fairness: Fairness
     names: tuple[str, ...]
     actions: tuple[str, ...]
-    result: Outcome
+    result: Outcome | None
+    """None: the rules changed before it was over."""
     rallybox_record: int = 1
     """The version of the file format."""
 

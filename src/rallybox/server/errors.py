@@ -21,4 +21,4 @@ STATUS: dict[type[RallyboxError], int] = {
 
 def status_of(error: RallyboxError) -> int:
     """The HTTP status of an error."""
-    return STATUS.get(type(error), 400)
+    return next((STATUS[kind] for kind in type(error).__mro__ if kind in STATUS), 400)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import sys
 from datetime import UTC, datetime
+from time import monotonic
 
 import msgspec
 
@@ -41,3 +42,37 @@ def set_up(level: str) -> None:
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
+
+
+class Seldom:
+    """Says the same thing once a minute at most, however often it happens, and how often it did.
+
+    What goes wrong at one table goes wrong at a thousand, and every few seconds.
+    """
+
+    def __init__(self, logger: logging.Logger, seconds: float = 60.0) -> None:
+        self._logger, self._seconds = logger, seconds
+        self._said: dict[str, tuple[float | None, int]] = {}
+        """By message, which are few: when it was said last, and how often not since."""
+
+    def warning(self, message: str, **fields: object) -> None:
+        """Something may be wrong."""
+        self._say(logging.WARNING, message, None, fields)
+
+    def error(
+        self, message: str, *, exc_info: BaseException | None = None, **fields: object
+    ) -> None:
+        """Something is wrong."""
+        self._say(logging.ERROR, message, exc_info, fields)
+
+    def _say(
+        self, level: int, message: str, trouble: BaseException | None, fields: dict[str, object]
+    ) -> None:
+        now = monotonic()
+        last, unsaid = self._said.get(message, (None, 0))
+        if last is not None and now - last < self._seconds:
+            self._said[message] = last, unsaid + 1
+            return
+        self._said[message] = now, 0
+        more = fields | ({"unsaid": unsaid} if unsaid else {})
+        self._logger.log(level, message, extra=more, exc_info=trouble)

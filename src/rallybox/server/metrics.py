@@ -25,6 +25,9 @@ THINKING = Histogram(
 )
 REQUESTS = Counter("rallybox_requests", "HTTP requests", ["status"], registry=REGISTRY)
 FAULTS = Counter("rallybox_faults", "Mistakes of ours", registry=REGISTRY)
+ASIDE = Counter(
+    "rallybox_tables_aside", "Tables whose games cannot go on", ["why"], registry=REGISTRY
+)
 
 
 _by_kind = {kind: ACTIONS.labels(kind) for kind in ("person", "bot", "clock", "auto")}

@@ -33,3 +33,7 @@ class Unavailable(RallyboxError):
     """It cannot be done now, and has not been done. Trying again makes sense."""
 
     name = "unavailable"
+
+
+class Damaged(Unavailable):
+    """What is kept of this one table cannot be followed; of others it says nothing."""

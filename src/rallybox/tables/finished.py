@@ -35,11 +35,12 @@ def record_of(stored: Stored) -> Record:
     """The whole log as a record.
 
     Played again, so that what is handed out is what the log says; where that cannot be done any
-    more, because it was played under other rules, as it was written down.
+    more, because it was played under other rules, as it was written down; without a result if
+    it could not go on under ours.
     """
     table = _finished(stored)
     names = tuple(seat.name for seat in table.seats)
-    if table.rules == find_game(table.game).rules or table.outcome is None:
+    if table.rules == find_game(table.game).rules and table.trouble is None:
         return retold(stored).record(names)
     return Record(
         game=table.game,

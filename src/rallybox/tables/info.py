@@ -107,6 +107,7 @@ def table_info(
         watchers=watchers,
         patience=patience(record.pace),
         notes=record.notes,
+        trouble=record.trouble,
         outcome=record.outcome,
         rematch=record.rematch,
         created=record.created,
@@ -149,6 +150,7 @@ def listed(listing: Listing, identity: str | None) -> ListedTable:
         created=record.created,
         finished=record.finished,
         outcome=record.outcome,
+        trouble=record.trouble,
     )
 
 

@@ -92,7 +92,7 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         raise Forbidden("server-not-at-table")
     if old.rematch is not None:
         return None
-    if old.status != "finished":
+    if old.status != "finished" and old.trouble is None:
         raise Forbidden("server-not-finished")
     record = msgspec.structs.replace(
         old,
@@ -110,6 +110,7 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         started=None,
         finished=None,
         notes=(),
+        trouble=None,
         seats=[_again(old, seat, person) for seat in old.seats],
     )
     _rename(record, person)
@@ -318,9 +319,3 @@ def help_was_asked(record: TableRecord) -> None:
     """Somebody wants a hint on a numbered deal: it counts for the list of the best no more."""
     if record.status == "running":
         record.assisted = True
-
-
-def retire(record: TableRecord) -> None:
-    """A game of older rules cannot go on: nobody is asked any more, and no clock runs."""
-    if record.status == "running":
-        record.status, record.due = "closed", None

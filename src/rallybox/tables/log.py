@@ -29,7 +29,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     decided_by: str
     at: int
     position: str = ""
-    """Where an action was taken back: how it stands since. Kept as a snapshot at this place."""
+    """Where an action was taken back: how it stands since, if nobody could work that out (see
+    `past`). Kept as a snapshot at this place."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from rallybox.tables.log import Conflict, Entry, Snapshot, Stored, Work
+from rallybox.tables.past import reaches
 from rallybox.tables.record import TableRecord
 
 T = TypeVar("T")
@@ -58,4 +59,6 @@ class MemoryLog:
 
     def _since(self, snapshot: Snapshot | None) -> Stored:
         start = 0 if snapshot is None else snapshot.sequence
+        if start and not reaches(self._entries[start:]):
+            return self._since(None)
         return Stored(self._record.copied(), snapshot, self._entries[start:])

@@ -38,7 +38,7 @@ def moment(
     return Moment(
         step=play.step,
         view=view,
-        ask=said(play.game.ask(view)),
+        ask=said(play.game.ask(view)) if record.trouble is None else None,
         decision=decision,
         events=heard(seat, told),
         remarks=remarks(play.game, play.state, seat),
@@ -67,6 +67,8 @@ def bare(
 def _asked(play: Play, record: TableRecord, seat: int | None) -> Sequence[Action]:
     """What a person on a seat may do now; nothing if a bot decides for them."""
     if seat is None or seat not in play.state.to_act or record.seats[seat].stand_in is not None:
+        return ()
+    if record.trouble is not None:
         return ()
     return play.state.actions(seat)
 

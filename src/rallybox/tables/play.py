@@ -11,15 +11,16 @@ import msgspec
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import KeyedDice
-from rallybox.core.errors import RallyboxError
+from rallybox.core.errors import NotYourDecision, RallyboxError
 from rallybox.core.events import Event
 from rallybox.core.record import TAKE_BACK
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import find_game
 from rallybox.tables import pace
-from rallybox.tables.errors import Forbidden, Unavailable
+from rallybox.tables.errors import Damaged, Forbidden
 from rallybox.tables.log import Entry, Snapshot
+from rallybox.tables.past import LONGEST_LOG, OutOfReach, Past, reaches, took_back
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.base import Pace
 
@@ -111,6 +112,7 @@ class Play:
         "game",
         "known_from",
         "pace",
+        "past",
         "recent",
         "seed",
         "sequence",
@@ -128,6 +130,8 @@ class Play:
         """What spectators see; every other view is this and what only its seat knows."""
         self.first = self._first(record) if state.setup.takes_back else None
         """How it looked at the start, where actions can be taken back."""
+        self.past = Past()
+        """Empty where nothing can be taken back."""
         self.branch = 0
         """The place of the log where something was taken back last, as far as was read."""
         self.dice = snapshot.dice
@@ -171,27 +175,34 @@ class Play:
     ) -> Play:
         """The game that a log tells; Forbidden if it was begun under other rules than ours."""
         demand_our_rules(record)
-        if snapshot is None:
-            play = cls.begin(record)
-        else:
-            state = find_game(record.game).read_position(snapshot.position)
-            play = cls(record, state, snapshot)
+        play = cls.standing(record, snapshot)
         for entry in entries:
             play.follow(entry)
         return play
 
+    @classmethod
+    def standing(cls, record: TableRecord, snapshot: Snapshot | None) -> Play:
+        """A game as it stood at a snapshot, or at its first decision."""
+        if snapshot is None:
+            return cls.begin(record)
+        return cls(record, find_game(record.game).read_position(snapshot.position), snapshot)
+
+    def can_follow(self, entries: Sequence[Entry]) -> bool:
+        """Is everything known to which something was taken back there?"""
+        return reaches(entries, len(self.past))
+
     def follow(self, entry: Entry) -> Followed:
-        """Take the next action of the log; Unavailable if it does not go as it went then."""
-        if entry.position:
+        """Take the next action of the log; Damaged if it does not go as it went then."""
+        if took_back(entry):
             return self._follow_back(entry)
         state, dice = self.state.copy(), KeyedDice(self.seed, self.dice)
         try:
             events = tuple(state.play(entry.seat, self.game.parse(entry.action), dice))
         except RallyboxError:
-            raise Unavailable("server-broken-log") from None
+            raise Damaged("server-broken-log") from None
         then = entry.sequence, entry.dice, entry.owing
         if then != (self.sequence + 1, dice.position, bits(state.to_act)):
-            raise Unavailable("server-broken-log")
+            raise Damaged("server-broken-log")
         quiet, waiting = entry.step == self.step, seats_in(entry.waiting)
         clocks = self.clocks
         if not quiet:
@@ -200,8 +211,18 @@ class Play:
         return Followed(events, quiet)
 
     def _follow_back(self, entry: Entry) -> Followed:
-        """Somebody has taken their last action back: the log says how it stands since."""
-        state = self.game.read_position(entry.position)
+        """Somebody has taken their last action back: it stands as before, or as the log says."""
+        known = self.past.last()
+        if entry.position:
+            state = self.game.read_position(entry.position)
+        elif known is None:
+            raise OutOfReach
+        else:
+            state = known[0]
+            if (entry.dice, entry.owing) != (known[1], bits(state.to_act)):
+                raise Damaged("server-broken-log")
+        if entry.sequence != self.sequence + 1:
+            raise Damaged("server-broken-log")
         events = tuple(self.game.taken_back(entry.seat))
         self._stand(entry, state, events, self._clocks_after(entry.seat, entry.at, False))
         return Followed(events, False)
@@ -245,7 +266,20 @@ class Play:
     @property
     def can_go_back(self) -> bool:
         """Is there an action that may be taken back?"""
-        return self.first is not None and bool(self.state.to_act) and self.first != self.public
+        if self.first is None or self.sequence >= LONGEST_LOG:
+            return False
+        return bool(self.state.to_act) and self.first != self.public
+
+    def demand_taking_back(self) -> None:
+        """NotYourDecision, saying why, if nothing may be taken back."""
+        if self.first is None:
+            raise NotYourDecision("core-no-taking-back")
+        if self.state.outcome is not None:
+            raise NotYourDecision("core-game-over")
+        if self.first == self.public:
+            raise NotYourDecision("core-nothing-to-take-back")
+        if self.sequence >= LONGEST_LOG:
+            raise NotYourDecision("server-taken-back-enough")
 
     def go_back(self, seat: int, state: State, dice: int, at: int) -> Next:
         """What it leads to if everything stands again as in this state. Changes nothing."""
@@ -260,7 +294,7 @@ class Play:
             waiting=waiting,
             decided_by="person",
             at=at,
-            position=msgspec.json.encode(state.dump()).decode(),
+            position="" if self.past.reach else msgspec.json.encode(state.dump()).decode(),
         )
         events = tuple(self.game.taken_back(seat))
         clocks = self._clocks_after(seat, at, False)
@@ -279,11 +313,16 @@ class Play:
         self._public = found.public
 
     def _stand(self, entry: Entry, state: State, events: tuple[Event, ...], clocks: Clocks) -> None:
+        if took_back(entry):
+            self.branch = entry.sequence
+            self.past.drop()
+            if entry.position:
+                self.past.forget_reach()
+        elif self.first is not None:
+            self.past.add(self.state, self.dice)
         self.state, self._public, self.clocks = state, None, clocks
         self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
         self.waiting = seats_in(entry.waiting)
-        if entry.position:
-            self.branch = entry.sequence
         if events:
             if len(self.recent) == REMEMBERED_STEPS:
                 self.known_from = self.recent[0][0]

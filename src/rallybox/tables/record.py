@@ -9,7 +9,7 @@ import msgspec
 
 from rallybox.core.fair import commit, table_seed
 from rallybox.core.outcome import Outcome
-from rallybox.tables.wire.base import Level, Note, Pace, SeatPlan, Status
+from rallybox.tables.wire.base import Level, Note, Pace, SeatPlan, Status, Trouble
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is mistaken for something else when read aloud or on paper."""
@@ -80,6 +80,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     finished: int | None = None
     notes: tuple[Note, ...] = ()
     """What has happened besides the game, oldest first; the last of it."""
+    trouble: Trouble | None = None
+    """Why the game cannot go on, if so (see `trouble`)."""
 
     @property
     def commitment(self) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rallybox.core.dice import KeyedDice
 from rallybox.core.events import Event
 from rallybox.core.fair import Fairness
 from rallybox.core.record import Recorder, read_action
 from rallybox.games import find_game
 from rallybox.tables.log import Stored
 from rallybox.tables.moment import happenings, heard
+from rallybox.tables.past import Past, line
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.lobby import History, HistoryEvent
@@ -25,15 +27,30 @@ def fairness(record: TableRecord) -> Fairness:
     return Fairness.of(secret, [bytes.fromhex(c) for c in record.contributions])
 
 
-def retold(stored: Stored, until: int | None = None) -> Recorder:
-    """The log from its first action, or up to a place, played again."""
+def retold(stored: Stored) -> Recorder:
+    """The log from its first action, played again."""
     record = stored.record
     game = find_game(record.game)
     recorder = Recorder(game, record.setup, fairness(record))
     for entry in stored.entries:
-        if until is None or entry.sequence <= until:
-            recorder.play(entry.seat, read_action(game, entry.action))
+        recorder.play(entry.seat, read_action(game, entry.action))
     return recorder
+
+
+def past_of(stored: Stored, until: int) -> Past:
+    """How it stood before each of the last actions that count, up to a place of a whole log.
+
+    Only those are played, so however often somebody has gone back and forth it takes as long as
+    the game itself.
+    """
+    record, past = stored.record, Past()
+    game, dice = find_game(record.game), KeyedDice(record.seed())
+    state = game.start(game.setup(record.setup), dice)
+    for entry in line(entry for entry in stored.entries if entry.sequence <= until):
+        past.add(state.copy(), dice.position)
+        state.play(entry.seat, game.parse(entry.action), dice)
+    past.forget_reach()
+    return past
 
 
 def events_after(stored: Stored, since: int) -> tuple[Told, int]:

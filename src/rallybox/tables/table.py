@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from rallybox.core.errors import NotYourDecision, Stale
 from rallybox.core.events import Event
-from rallybox.core.record import TAKE_BACK
+from rallybox.core.state import State
 from rallybox.games import find_game
 from rallybox.tables.absence import noted
 from rallybox.tables.audience import Audience, Viewer
@@ -16,8 +16,10 @@ from rallybox.tables.chat import Line
 from rallybox.tables.clock import Clock
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict, Entry, Log, Stored, Work
-from rallybox.tables.play import Next, Play, due
-from rallybox.tables.retelling import Told, events_after, retold
+from rallybox.tables.past import took_back
+from rallybox.tables.play import Clocks, Next, Play, due
+from rallybox.tables.retelling import Told, events_after, past_of
+from rallybox.tables.trouble import as_far_as_it_goes
 
 SNAPSHOT_EVERY = 25
 """Actions between two snapshots."""
@@ -92,7 +94,9 @@ class Table:
 
     def _begin(self, stored: Stored) -> None:
         self.record = stored.record
-        if stored.record.status in ("running", "finished"):
+        if stored.record.trouble is not None:
+            self.play = as_far_as_it_goes(stored)
+        elif stored.record.status in ("running", "finished"):
             self.play = Play.restore(stored.record, stored.snapshot, stored.entries)
         self.behind = False
 
@@ -100,6 +104,8 @@ class Table:
 
     def playing(self) -> Play:
         """The game that is being played; NotYourDecision if there is none."""
+        if self.record.trouble is not None:
+            raise NotYourDecision("server-cannot-go-on")
         if self.play is None:
             raise NotYourDecision("server-not-begun")
         return self.play
@@ -137,20 +143,27 @@ class Table:
             play = self.playing()
             if step != play.step:
                 raise Stale("server-stale")
-            until = play.sequence
-            tape = await self.log.retell(lambda stored: retold(stored, until).tape)
-            tape.play(seat, TAKE_BACK)
-            found = play.go_back(seat, tape.state, tape.dice.position, self.clock.now())
+            play.demand_taking_back()
+            state, dice = play.past.last() or await self._remember(play)
+            found = play.go_back(seat, state, dice, self.clock.now())
             if not await self._store(play, found):
                 await self._catch_up()
                 raise Stale("server-stale")
             self._advance(play, found)
         self.audience.tell_table(self.record)
 
+    async def _remember(self, play: Play) -> tuple[State, int]:
+        """How it stood before the last action that counts, if it is not in memory."""
+        until = play.sequence
+        play.past = await self.log.retell(lambda stored: past_of(stored, until))
+        found = play.past.last()
+        if found is None:
+            raise NotYourDecision("core-nothing-to-take-back")
+        return found
+
     async def _store(self, play: Play, found: Next) -> bool:
-        entry, changes, snapshot = found.entry, self._changes(found), None
-        if entry.position or entry.sequence % self._snapshot_every == 0:
-            snapshot = play.after(found)
+        entry, changes = found.entry, self._changes(found)
+        snapshot = play.after(found) if self._keeps(entry) else None
         try:
             await self.log.append(entry, snapshot, changes)
         except Conflict:
@@ -162,6 +175,10 @@ class Table:
         for name, value in changes.items():
             setattr(self.record, name, value)
         return True
+
+    def _keeps(self, entry: Entry) -> bool:
+        """Is there a snapshot at this place?"""
+        return bool(entry.position) or entry.sequence % self._snapshot_every == 0
 
     async def _stored(self, entry: Entry) -> bool:
         """Was this very action stored all the same, and only the answer lost?"""
@@ -179,10 +196,18 @@ class Table:
             helped |= self._helped(found)
         if outcome is not None:
             return helped | {"status": "finished", "finished": at, "due": None, "outcome": outcome}
-        if found.quiet:
-            return {}  # nor may anything that others can see of the table change
-        when = due(self.record, found.state.to_act, found.clocks, at)
+        when = self._due_after(found.state.to_act, found.clocks, at, found.quiet)
         return helped if when == self.record.due else helped | {"due": when}
+
+    def _due_after(self, owing: Sequence[int], clocks: Clocks, at: int, quiet: bool) -> int | None:
+        """When the table is due after an action.
+
+        After an answer in secret nothing may change that others can see (RR-15): those who still
+        owe one have the same time as before. Only when no bot owes one any more, nobody has to
+        look after bots; while bots do, lists tell no time.
+        """
+        bots = any(self.record.seats[seat].bot is not None for seat in owing)
+        return self.record.due if quiet and bots else due(self.record, owing, clocks, at)
 
     def _noted(self, found: Next) -> dict[str, Any]:
         """The clock's decision is told; not of a question to several, where nobody learns who has
@@ -195,7 +220,7 @@ class Table:
     def _helped(self, found: Next) -> dict[str, Any]:
         """Of a numbered deal: does it still count for the list of the best, and how much?"""
         entry, outcome = found.entry, found.state.outcome
-        if self.record.assisted or entry.position or entry.decided_by != "person":
+        if self.record.assisted or took_back(entry) or entry.decided_by != "person":
             return {"assisted": True}
         if outcome is None:
             return {}
@@ -205,6 +230,8 @@ class Table:
         """It is in the log: now everybody may know."""
         play.take(found)
         entry = found.entry
+        if self._keeps(entry):
+            play.past.forget_reach()
         self._host.acted(entry)
         only = entry.seat if found.quiet else None
         self.audience.tell_moment(play, self.record, found.events, only, self.clock.now())
@@ -233,13 +260,18 @@ class Table:
             self._begin(await self.log.opened())
             return
         entries = await self.log.after(play.sequence)
+        if not play.can_follow(entries):
+            self._begin(await self.log.opened())
+            self.tell_again(None)
+            return
         for entry in entries:
             found = play.follow(entry)
+            if self._keeps(entry):
+                play.past.forget_reach()
             only, now = entry.seat if found.quiet else None, self.clock.now()
             self.audience.tell_moment(play, self.record, found.events, only, now)
-            if not found.quiet:
-                # What was written into the record elsewhere.
-                self.record.due = due(self.record, play.state.to_act, play.clocks, entry.at)
+            # What was written into the record elsewhere.
+            self.record.due = self._due_after(play.state.to_act, play.clocks, entry.at, found.quiet)
         ended = play.state.outcome is not None and self.record.status == "running"
         if ended or any(entry.decided_by == "clock" for entry in entries):
             self.record = await self.log.record()
@@ -278,6 +310,11 @@ class Table:
         except Unavailable:
             self.fall_behind()
 
+    async def correct_due(self) -> None:
+        """Whoever has opened the table because it was due: is it really?"""
+        async with self._lock:
+            await self._correct_due()
+
     async def _correct_due(self) -> None:
         """A bot has taken over, or a person is back: other times count."""
         play, record = self.play, self.record
@@ -303,13 +340,18 @@ class Table:
         play = self.play
         if play is None or step >= play.step:
             return []
-        if step >= play.known_from:
+        if step >= play.known_from or self.record.trouble is not None:
             return [(at, e) for at, events in play.recent for e in events if at > step]
         async with self._stories:
             found, seen = await self.log.retell(lambda s: events_after(s, step), step)
         # While the log was read, the game may have gone on.
         found += [(at, e) for at, events in play.recent for e in events if at > seen]
         return [(at, event) for at, event in found if at <= play.step]
+
+    def let_go(self) -> None:
+        """This keeper is not needed any more: it and its host forget each other at once, instead
+        of waiting for a collector of circles."""
+        self._host = Silent()
 
     # -- those who look ----------------------------------------------------------------------------
 

@@ -55,6 +55,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         welcome(table)
         record = table.play()
+        assert record.result is not None, "it was played to its end"
         print_result(game, record.result, record.names, screen.paper)
         print_faults(table.faults)
         if args.output is not None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -21,11 +21,16 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from rallybox.core.details import why_failed
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
+from rallybox.server.store.file import QUICK_SECONDS, check_file, count, is_damage, lost
+from rallybox.server.store.mark import Mark
 from rallybox.server.store.writer import Writer
 from rallybox.tables.errors import Unavailable
 
 T = TypeVar("T")
 
+Condition = Literal["ok", "unreachable", "damaged", "gone"]
+"""`gone`: its files were taken away while it is in use; what is written now is kept until we stop,
+and then put into the file if that is still there."""
 READERS = 4
 CONNECT_SECONDS = 5
 _MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
@@ -124,6 +129,8 @@ class Database:
         self._read_engine = make_engine(url, writes=False)
         self._file = self._write_engine.url.database if self.is_sqlite else None
         self._lock: FileLock | None = None
+        self._inode: int | None = None
+        """Of the file that was opened."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self.writer = Writer(self._write_engine)
 
@@ -142,11 +149,42 @@ class Database:
         try:
             if self._file:
                 self._lock = _lock_file(self._file)
+                self._demand_whole(self._file)
             migrate(self._write_engine)
+            if self._file:
+                self._count_commits(self._file)
         except CommandError:
             raise Unavailable("server-newer-database") from None
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable("server-no-database", reason=_why(error)) from None
+
+    def _demand_whole(self, file: str) -> None:
+        """Unavailable if the file is damaged, since writing would only make it worse; or if
+        acknowledged commits are missing."""
+        if Path(file).stat().st_size == 0:
+            return
+        found = check_file(file, QUICK_SECONDS)
+        if found:
+            self._release()
+            raise Unavailable("server-database-damaged", file=file, reason=found[0].words)
+        with self._read_engine.begin() as connection:
+            missing = lost(connection, file)
+        if missing:
+            self._read_engine.dispose()
+            self._release()
+            raise Unavailable(missing[0].words.id, **missing[0].words.params)
+
+    def _count_commits(self, file: str) -> None:
+        """From now on."""
+        with self._read_engine.begin() as connection:
+            counted = count(connection)
+        assert counted is not None, "the migrations have made it"
+        self.writer.mark = Mark(file, counted)
+        self._inode = Path(file).stat().st_ino
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
 
     def start(self) -> None:
         """Begin to take writes, on the running event loop."""
@@ -161,7 +199,9 @@ class Database:
         try:
             with self._read_engine.begin() as connection:
                 return work(connection)
-        except DBAPIError:
+        except DBAPIError as error:
+            if is_damage(error):
+                self.writer.damaged = True
             raise Unavailable("server-not-read") from None
 
     async def write(
@@ -184,14 +224,38 @@ class Database:
         change = "PRAGMA user_version = 0" if self.is_sqlite else "SELECT txid_current()"
         await self.writer.write(lambda c: c.execute(text(change)), None)
 
+    async def condition(self) -> Condition:
+        """How the database is, as far as can be seen now."""
+        found: Condition = "ok"
+        try:
+            await self.read(lambda c: c.execute(text("SELECT 1")).scalar())
+            if not self.writer.healthy:
+                await self.try_writing()
+            if await asyncio.to_thread(self._is_gone):
+                found = "gone"
+        except Unavailable:
+            found = "unreachable"
+        return "damaged" if self.writer.damaged else found
+
+    def _is_gone(self) -> bool:
+        """Was the file, or its companion with the latest commits, taken away under our hands?"""
+        if self._inode is None or self._file is None:
+            return False
+        try:
+            there = Path(self._file).stat().st_ino == self._inode
+        except OSError:
+            there = False
+        return not there or not Path(f"{self._file}-wal").exists()
+
     async def close(self) -> None:
         """Finish what was begun, then let go."""
         await self.writer.stop()
+        if self.writer.mark is not None:
+            self.writer.mark.close()
         self._readers.shutdown()
         self._read_engine.dispose()
         self._write_engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        self._release()
 
 
 def _overheard(told: asyncio.Future[None]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from rallybox.core.record import TAKE_BACK
 from rallybox.server.store import tables
@@ -18,6 +18,7 @@ from rallybox.server.store.database import Database
 from rallybox.server.store.schema import actions, snapshots
 from rallybox.server.store.writer import Append
 from rallybox.tables.log import Entry, Snapshot, Stored, Work
+from rallybox.tables.past import reaches, took_back
 from rallybox.tables.record import TableRecord
 
 T = TypeVar("T")
@@ -44,16 +45,29 @@ def entries_after(connection: Connection, table_id: str, sequence: int) -> list[
         Entry(**{name: row._mapping[name] for name in _COLUMNS})
         for row in connection.execute(query)
     ]
+    if not any(map(took_back, found)):
+        return found
+    positions = _positions(connection, table_id, sequence)
     return [
-        _with_position(connection, table_id, entry) if entry.action == TAKE_BACK.text else entry
+        msgspec.structs.replace(entry, position=positions.get(entry.sequence, ""))
+        if took_back(entry)
+        else entry
         for entry in found
     ]
 
 
-def _with_position(connection: Connection, table_id: str, entry: Entry) -> Entry:
-    here = (snapshots.c.table_id == table_id) & (snapshots.c.sequence == entry.sequence)
-    position = connection.execute(select(snapshots.c.position).where(here)).scalar_one()
-    return msgspec.structs.replace(entry, position=position)
+def _positions(connection: Connection, table_id: str, sequence: int) -> dict[int, str]:
+    """Those kept beyond a place where something was taken back, by their places."""
+    there = (snapshots.c.table_id == actions.c.table_id) & (
+        snapshots.c.sequence == actions.c.sequence
+    )
+    query = (
+        select(snapshots.c.sequence, snapshots.c.position)
+        .join(actions, there)
+        .where((snapshots.c.table_id == table_id) & (snapshots.c.sequence > sequence))
+        .where(actions.c.action == TAKE_BACK.text)
+    )
+    return {row.sequence: row.position for row in connection.execute(query)}
 
 
 def latest_snapshot(
@@ -64,8 +78,16 @@ def latest_snapshot(
     if until is not None:
         query = query.where(snapshots.c.step <= until)
     row = connection.execute(query.order_by(snapshots.c.sequence.desc()).limit(1)).first()
-    if row is None:
-        return None
+    return None if row is None else _snapshot(row)
+
+
+def all_snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
+    """Every position that was kept."""
+    query = select(snapshots).where(snapshots.c.table_id == table_id)
+    return [_snapshot(row) for row in connection.execute(query.order_by(snapshots.c.sequence))]
+
+
+def _snapshot(row: Row[Any]) -> Snapshot:
     fields = {name: row._mapping[name] for name in Snapshot.__struct_fields__}
     fields["reserves"] = msgspec.json.decode(fields["reserves"])
     return msgspec.convert(fields, Snapshot)
@@ -81,7 +103,7 @@ def snapshot_row(table_id: str, snapshot: Snapshot) -> dict[str, Any]:
 def open_table(connection: Connection, table_id: str) -> Stored:
     """A table, its last snapshot and what came after."""
     record = tables.load(connection, table_id)
-    if record.status in ("open", "closed"):
+    if record.status in ("open", "closed") and record.trouble is None:
         return Stored(record, None, [])
     return _since(connection, record, latest_snapshot(connection, table_id))
 
@@ -94,7 +116,10 @@ def table_at(connection: Connection, table_id: str, step: int) -> Stored:
 
 def _since(connection: Connection, record: TableRecord, snapshot: Snapshot | None) -> Stored:
     start = snapshot.sequence if snapshot is not None else 0
-    return Stored(record, snapshot, entries_after(connection, record.id, start))
+    entries = entries_after(connection, record.id, start)
+    if not reaches(entries):
+        return Stored(record, None, entries_after(connection, record.id, 0))
+    return Stored(record, snapshot, entries)
 
 
 def whole_log(connection: Connection, table_id: str) -> Stored:

@@ -73,6 +73,11 @@ tables = Table(
     Column("finished", BigInteger),
     # What has happened besides the game: bots that play for people, decisions by the clock.
     Column("notes", Text, nullable=False),
+    # Why the game cannot go on, if so; until when somebody has claimed to look after the table,
+    # and how often in a row it could not be opened (see `due`).
+    Column("trouble", String(12)),
+    Column("claimed", BigInteger),
+    Column("tries", Integer, nullable=False, server_default="0"),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_due", "due"),
     Index("tables_host", "host", "status"),
@@ -151,4 +156,12 @@ mutes = Table(
     Column("table_id", String(22), primary_key=True),
     Column("identity", String(22), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+
+# One row: which database this is, and how many groups of writes it has seen (see `mark`).
+commits = Table(
+    "commits",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("number", BigInteger, nullable=False),
 )

@@ -151,9 +151,3 @@ def hosted(connection: Connection, identity: str) -> int:
         (tables.c.host == identity) & tables.c.status.in_(("open", "running"))
     )
     return len(connection.execute(query).all())
-
-
-def due_tables(connection: Connection, until: int, most: int) -> list[str]:
-    """Running tables that somebody has to look at."""
-    query = select(tables.c.id).where((tables.c.due <= until) & (tables.c.status == "running"))
-    return [row.id for row in connection.execute(query.order_by(tables.c.due).limit(most))]

@@ -35,7 +35,12 @@ def tidy(connection: Connection, now: int) -> int:
 
 def _remove_tables(connection: Connection, before: int) -> int:
     old = _some(
-        connection, tables, tables.c.status.in_(("open", "closed")) & (tables.c.created < before)
+        connection,
+        tables,
+        # One that was set aside may be mended yet.
+        tables.c.status.in_(("open", "closed"))
+        & tables.c.trouble.is_(None)
+        & (tables.c.created < before),
     )
     for each in (mutes, messages, actions, snapshots, seats):
         connection.execute(delete(each).where(each.c.table_id.in_(old)))

@@ -21,6 +21,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
+from rallybox.server.store.file import is_damage
+from rallybox.server.store.mark import Mark
 from rallybox.server.store.schema import actions, snapshots, tables
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict
@@ -31,6 +33,7 @@ log = logging.getLogger("rallybox.store")
 MOST_TOGETHER = 500
 """With so many or more, what else is waiting is left to the next commit."""
 CHANNEL = "rallybox"
+COUNT = "UPDATE commits SET number = ?"
 DEADLOCK = "40P01"
 """PostgreSQL's name for two transactions that wait for each other."""
 
@@ -64,6 +67,10 @@ class Writer:
         self.node = uuid4().hex[:12]
         """This process's name in notifications."""
         self.healthy = True
+        self.damaged = False
+        """Has the database said that its file is damaged?"""
+        self.mark: Mark | None = None
+        """Of an SQLite file."""
         self._engine = engine
         self._tells = engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -172,6 +179,7 @@ class Writer:
     def _give_up(self, jobs: list[_Job], error: Exception) -> None:
         self.healthy = False
         metrics.FAILED_COMMITS.inc()
+        self.damaged = self.damaged or is_damage(error)
         cause = error.orig if isinstance(error, DBAPIError) else error
         log.error("commit failed", extra={"cause": type(cause).__name__, "jobs": len(jobs)})
         # Of a commit that PostgreSQL has begun but not confirmed nobody knows how it ended.
@@ -203,7 +211,11 @@ class Writer:
                 _attempt(connection, job, _do)
             if self._tells:
                 self._notify(connection, [*appends, *others])
+            if self.mark is not None:
+                connection.exec_driver_sql(COUNT, (self.mark.number + 1,))
             self._committing = True
+        if self.mark is not None:
+            self.mark.keep(self.mark.number + 1)
 
     def _notify(self, connection: Connection, jobs: list[_Job]) -> None:
         changes = {job.tell for job in jobs if job.tell is not None and job.error is None}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -11,15 +12,20 @@ import msgspec
 from rallybox.core.errors import Illegal, NotYourDecision, Stale
 from rallybox.server import metrics
 from rallybox.server.clock import Clock, Timer
+from rallybox.server.logs import Seldom
 from rallybox.tables.asking import Pauses, Why, ask, look, pause, why_not_they
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers
 
-log = logging.getLogger("rallybox.table")
+seldom = Seldom(logging.getLogger("rallybox.table"))
 
 RETRY_SECONDS = 1.0
+LONGEST_RETRY = 30.0
+"""Pauses between tries grow up to this."""
+MOST_FAULTS = 6
+"""After so many mistakes of ours in a row, half a minute, nobody decides here any more."""
 TAKEOVER_SECONDS = 2.0
 """How long the process that made the last move has for the next, before others think too."""
 
@@ -32,12 +38,24 @@ class _Order(NamedTuple):
     task: asyncio.Task[None]
 
 
+def _nothing() -> None:
+    pass
+
+
 class Driver:
     """Looks after a table whenever something has changed there."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, clock: Clock, pauses: Pauses) -> None:
+    def __init__(
+        self,
+        table: Table,
+        thinkers: Thinkers,
+        clock: Clock,
+        pauses: Pauses,
+        stuck: Callable[[], None],
+    ) -> None:
+        """`stuck`: nobody can decide at this table, however often it is tried."""
         self._table, self._thinkers = table, thinkers
-        self._clock, self._pauses = clock, pauses
+        self._clock, self._pauses, self._stuck = clock, pauses, stuck
         self.followed = False
         """Was it another process that changed this table last? Then its bots are that one's."""
         self._orders: dict[int, _Order] = {}
@@ -53,6 +71,8 @@ class Driver:
             self._timer.cancel()
         for order in self._orders.values():
             order.task.cancel()
+        self._orders.clear()
+        self._stuck = _nothing  # nor is there a circle to be collected
         self._let_go({})
 
     def look(self) -> None:
@@ -94,6 +114,7 @@ class Driver:
 
     async def _decide(self, play: Play, seat: int, step: int, why: Why) -> None:
         seconds, failures = pause(play, self._table.record, seat, why, self._pauses), 0
+        tries = 0
         if self.followed:
             await asyncio.sleep(TAKEOVER_SECONDS)
         while self._stands(play, seat, step, why):
@@ -106,12 +127,16 @@ class Driver:
             except (Stale, NotYourDecision, Illegal):
                 return
             except Unavailable:
-                log.warning("a decision could not be made or stored yet", extra={"why": why})
-            except Exception:
+                seldom.warning("a decision could not be made or stored yet", why=why)
+            except Exception as error:
                 failures += 1
                 metrics.FAULTS.inc()
-                log.exception("a bot has failed")
-            seconds = RETRY_SECONDS
+                seldom.error("a bot has failed", exc_info=error)
+                if failures >= MOST_FAULTS:
+                    self._stuck()
+                    return
+            seconds = min(RETRY_SECONDS * 2**tries, LONGEST_RETRY)
+            tries = min(tries + 1, 10)
 
     async def _choose(self, play: Play, seat: int, why: Why, failures: int) -> int:
         asked = ask(play, self._table.record, seat, why, failures)

@@ -11,25 +11,26 @@ from sqlalchemy import Connection as DatabaseConnection
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
-from rallybox.server.store import chat, log, making, tables, tidy
+from rallybox.server.store import chat, log, making, tidy
 from rallybox.server.store.database import Database
 from rallybox.server.store.log import SqlLog
 from rallybox.server.table.connection import GOING_AWAY
+from rallybox.server.table.duty import Duty
 from rallybox.server.table.open import OpenTable
 from rallybox.server.table.presence import HERE
 from rallybox.tables.chat import LINES_SHOWN, Line
-from rallybox.tables.errors import Forbidden, Unavailable
-from rallybox.tables.lobby import retire
+from rallybox.tables.errors import Forbidden, NotFound, Unavailable
 from rallybox.tables.log import Work
-from rallybox.tables.play import demand_our_rules
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.thinking import Thinkers
+from rallybox.tables.trouble import blame, is_older
+from rallybox.tables.wire.base import Trouble
 
 logger = logging.getLogger("rallybox.hub")
 
 SWEEP_SECONDS = 2.0
-MOST_DUE = 200
 TIDY_SECONDS = 3600.0
 
 
@@ -41,6 +42,8 @@ class Hub:
     ) -> None:
         self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
+        self.duty = Duty(database, clock, self._open_known)
+        self._seldom = Seldom(logger)
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -58,8 +61,20 @@ class Hub:
     async def open(self, table_id: str) -> OpenTable:
         """A table, from memory or from the database; NotFound if there is none.
 
-        An open table's bots and clock do what is due.
+        An open table's bots and clock do what is due. One that cannot be opened is tried again
+        some times (Unavailable); then it is set aside, and opens to say so.
         """
+        try:
+            return await self._open_known(table_id)
+        except (NotFound, Forbidden):
+            raise
+        except Exception as error:
+            if blame(error) is None:
+                raise
+            await self.duty.failed(table_id, error)
+            raise Unavailable("server-table-stuck") from None
+
+    async def _open_known(self, table_id: str) -> OpenTable:
         if self._stopping:
             raise Unavailable("server-stopping")
         table = self._tables.get(table_id)
@@ -73,24 +88,15 @@ class Hub:
 
     async def _open(self, table_id: str) -> OpenTable:
         stored = await self.database.read(lambda c: log.open_table(c, table_id))
-        if stored.record.status != "open":
-            await self._demand_our_rules(stored.record)
+        if is_older(stored.record):
+            stored = await self.duty.change_rules(stored.record)
         table = OpenTable(
-            stored, self.database, self.thinkers, self.clock, self.settings, self.replays
+            stored, self.database, self.thinkers, self.clock, self.settings, self.replays, self
         )
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         table.changed()
         return table
-
-    async def _demand_our_rules(self, record: TableRecord) -> None:
-        """Forbidden if it was begun under other rules; then nobody is kept waiting for it."""
-        try:
-            demand_our_rules(record)
-        except Forbidden:
-            if record.status == "running":
-                await self.database.write(lambda c: log.change(c, record.id, retire))
-            raise
 
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
@@ -110,6 +116,11 @@ class Hub:
         )
         await self._refresh(table_id)
         return record
+
+    async def stuck(self, table_id: str, why: Trouble) -> None:
+        """A table that is open fails again and again: it is set aside, and everybody is told."""
+        await self.duty.set_aside(table_id, why)
+        await self._refresh(table_id)
 
     async def _refresh(self, table_id: str) -> None:
         opened = self._tables.get(table_id)
@@ -170,7 +181,7 @@ class Hub:
             else:
                 await opened.table.refresh()
         except RallyboxError as error:
-            logger.warning("cannot follow another process", extra={"error": error.name})
+            self._seldom.warning("cannot follow another process", error=error.name)
 
     def heard_nothing(self) -> None:
         """Notifications were lost for a while: look at everything."""
@@ -183,25 +194,14 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             try:
-                await self._wake_due()
+                await self.duty.look()
             except RallyboxError as error:
-                logger.warning("cannot look for due tables", extra={"error": error.name})
-            except Exception:  # a mistake of ours; without this nobody's time would ever be up
-                logger.exception("a table cannot be looked after")
+                self._seldom.warning("cannot look for due tables", error=error.name)
+            except Exception as error:  # of ours; without this nobody's time would ever be up
+                self._seldom.error("due tables cannot be looked after", exc_info=error)
             self._forget_idle()
             self._renew_presence()
             await asyncio.sleep(SWEEP_SECONDS)
-
-    async def _wake_due(self) -> None:
-        until = self.clock.now() + int(SWEEP_SECONDS * 1000)
-        due = await self.database.read(lambda c: tables.due_tables(c, until, MOST_DUE))
-        for table_id in due:
-            if table_id in self._tables:
-                continue  # it has timers of its own
-            try:
-                await self.open(table_id)
-            except RallyboxError as error:
-                logger.error("a table cannot be opened", extra={"error": error.name})
 
     def _forget_idle(self) -> None:
         now = self.clock.now()

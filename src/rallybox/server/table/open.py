@@ -6,13 +6,16 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import Protocol
 
 from rallybox.core.errors import RallyboxError
 from rallybox.core.events import Event
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
+from rallybox.server.store.due import MOST_TRIES
 from rallybox.server.store.log import SqlLog
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.driver import Driver
@@ -24,10 +27,20 @@ from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Stored
 from rallybox.tables.table import Lock, Table
 from rallybox.tables.thinking import Thinkers
+from rallybox.tables.trouble import blame
+from rallybox.tables.wire.base import Trouble
 
-log = logging.getLogger("rallybox.table")
+seldom = Seldom(logging.getLogger("rallybox.table"))
 
 RECOVERY_SECONDS = 1.0
+LONGEST_RECOVERY = 30.0
+
+
+class Keeper(Protocol):
+    """Whoever keeps all tables of this process."""
+
+    async def stuck(self, table_id: str, why: Trouble) -> None:
+        """A table fails again and again: set it aside, and tell everybody there."""
 
 
 class OpenTable:
@@ -41,8 +54,11 @@ class OpenTable:
         clock: Clock,
         settings: Settings,
         stories: Lock,
+        keeper: Keeper,
     ) -> None:
         table_id = stored.record.id
+        self._keeper = keeper
+        self._ending: asyncio.Task[None] | None = None
         self._clock, self._settings = clock, settings
         self._presence = Presence(partial(database.tell, table_id))
         self._lock = asyncio.Lock()
@@ -60,7 +76,7 @@ class OpenTable:
             snapshot_every=settings.snapshot_every,
         )
         pauses = Pauses(settings.bot_pause, settings.stage_pause)
-        self._driver = Driver(self.table, thinkers, clock, pauses)
+        self._driver = Driver(self.table, thinkers, clock, pauses, self._set_aside)
 
     # -- what the table lets us know ---------------------------------------------------------------
 
@@ -84,12 +100,30 @@ class OpenTable:
             self._recovery = asyncio.create_task(self._keep_trying())
 
     async def _keep_trying(self) -> None:
+        seconds, wrong = RECOVERY_SECONDS, 0
         while self.table.behind:
-            await asyncio.sleep(RECOVERY_SECONDS)
+            await asyncio.sleep(seconds)
+            seconds = min(seconds * 2, LONGEST_RECOVERY)
             try:
                 await self.table.recover()
-            except Unavailable:
-                log.warning("table cannot be read yet")
+            except Exception as error:  # whatever it is, nobody else would try
+                why = blame(error)
+                seldom.warning("a table cannot be read yet", why=why)
+                wrong += why is not None
+                if why is not None and wrong >= MOST_TRIES:
+                    await self._end(why)
+                    return
+
+    def _set_aside(self) -> None:
+        """Nobody can decide here, however often it is tried."""
+        self._ending = asyncio.create_task(self._end("fault"))
+
+    async def _end(self, why: Trouble) -> None:
+        try:
+            await self._keeper.stuck(self.table.record.id, why)
+        except Unavailable:
+            seldom.warning("a table cannot be set aside yet", why=why)
+            self.lost()  # it is tried again with everything else
 
     # -- sockets -----------------------------------------------------------------------------------
 
@@ -150,6 +184,7 @@ class OpenTable:
     def close(self, error: RallyboxError | None = None, code: int | None = None) -> None:
         """Stop the bots and the clock; say goodbye to those who are still here."""
         self._driver.stop()
+        self.table.let_go()
         if self._recovery is not None:
             self._recovery.cancel()
         if error is not None:

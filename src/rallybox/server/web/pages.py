@@ -14,7 +14,6 @@ from urllib.parse import urlsplit
 
 from litestar import Response, get
 from litestar.params import FromPath
-from sqlalchemy import text
 
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
@@ -22,7 +21,7 @@ from rallybox.server import metrics
 from rallybox.server.reach import web_addresses
 from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of
 from rallybox.server.web.problems import PROBLEMS
-from rallybox.tables.errors import NotFound, Unavailable
+from rallybox.tables.errors import NotFound
 from rallybox.tables.wire.lobby import Health, Reach
 from rallybox.tables.wire.schema import wire_schema
 
@@ -46,15 +45,16 @@ OTHERS = {"png": "image/png", "woff": "font/woff", "woff2": "font/woff2"}
 
 @get("/health", summary="Is everything well?", responses=PROBLEMS)
 async def health(house: TheHouse) -> Response[Health]:
-    """503 if the database cannot be reached or written to."""
-    try:
-        await house.database.read(lambda c: c.execute(text("SELECT 1")).scalar())
-        if not house.database.writer.healthy:
-            await house.database.try_writing()
-        good = True
-    except Unavailable:
-        good = False
-    answer = Health(status="ok" if good else "degraded", version=__version__, database=good)
+    """503 if the database cannot be reached or written to, is damaged, or if clocks stand still."""
+    database = await house.database.condition()
+    parts = {"database": database, "clocks": "late" if house.hub.duty.late else "ok"}
+    good = all(part == "ok" for part in parts.values())
+    answer = Health(
+        status="ok" if good else "degraded",
+        version=__version__,
+        database=database == "ok",
+        parts=parts,
+    )
     return Response(answer, status_code=200 if good else 503)
 
 

@@ -20,6 +20,7 @@ from rallybox.tables.wire.base import (
     SeatPlan,
     Status,
     Told,
+    Trouble,
 )
 
 # -- who I am ----------------------------------------------------------------------------------
@@ -197,6 +198,8 @@ class TableInfo(Told, frozen=True, kw_only=True):
     they may not, because the clock decides."""
     notes: tuple[Note, ...]
     """What has happened besides the game, oldest first; the last of it."""
+    trouble: Trouble | None
+    """Why the game cannot go on, if so. It has no outcome then."""
     outcome: Outcome | None
     rematch: str | None
     """The table at which the same people play again."""
@@ -229,6 +232,8 @@ class ListedTable(Told, frozen=True, kw_only=True):
     finished: int | None
     outcome: Outcome | None
     """How it came out, once it is over."""
+    trouble: Trouble | None
+    """Why it cannot go on, if so."""
 
 
 class TableList(Told, frozen=True, kw_only=True):
@@ -289,5 +294,9 @@ class Health(Told, frozen=True, kw_only=True):
     """Is everything well?"""
 
     status: str
+    """`ok` or `degraded`."""
     version: str
     database: bool
+    parts: dict[str, str]
+    """`database`: `ok`, `unreachable`, `damaged` or `gone` (its files were taken away);
+    `clocks`: `ok`, or `late` if nobody looks after tables that are due."""

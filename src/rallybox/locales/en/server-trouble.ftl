@@ -1,0 +1,9 @@
+# What the server says when a game cannot go on, or when its database is damaged
+
+server-table-stuck = This table cannot be opened at the moment. The server will try again by itself.
+server-cannot-go-on = This game cannot go on. You can start a new one together from its table.
+server-taken-back-enough = So much has been taken back in this game that from now on it only goes forwards.
+
+## For whoever runs it
+
+server-database-damaged = “{ $file }” is damaged: { $reason } The server does not start, so as not to make it worse. Restore the last backup; what can still be read can be looked at with a whole integrity check.

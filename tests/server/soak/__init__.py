@@ -1,0 +1,1 @@
+"""Hours of people who come, play and go: does the server's memory grow?"""
