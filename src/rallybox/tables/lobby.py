@@ -147,7 +147,7 @@ def _call(record: TableRecord, seat: SeatRecord, name: str) -> None:
     others = [other.name for other in record.seats if other is not seat and other.plan == "person"]
     seat.name = names.unlike(name, others)
     for bot in record.seats:
-        if bot.plan != "person" and bot.name == seat.name:
+        if bot.plan != "person" and names.alike(bot.name, (seat.name,)):
             bot.name = names.bot_name([other.name for other in record.seats])
 
 
