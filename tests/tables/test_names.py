@@ -1,5 +1,7 @@
 """What people type is cleaned, or refused."""
 
+# ruff: noqa: RUF001  (letters that look like others are what this is about)
+
 from __future__ import annotations
 
 import unicodedata
