@@ -1,4 +1,4 @@
-"""Whoever is forgotten is gone at once; who was removed stays away; nobody is mistaken for another."""
+"""Whoever is forgotten is gone at once, everywhere; nobody is mistaken for somebody else."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_those_who_were_forgotten_while_nothing_was_heard(tmp_path: Path) -> Non
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
-            table, people, sockets = await site.two_at_a_table()
+            _, people, sockets = await site.two_at_a_table()
             await site.house.database.write(
                 lambda c: c.exec_driver_sql(f"DELETE FROM tokens WHERE identity = '{people[0].id}'")
             )
@@ -232,7 +232,7 @@ def test_with_one_process_nothing_is_asked_of_the_database(tmp_path: Path) -> No
             house.creations._here = Buckets(0.001, 2)
             jobs: list[object] = []
             house.database.writer.write = (  # type: ignore[method-assign]
-                lambda *job: jobs.append(job)  # type: ignore[assignment,return-value,func-returns-value]
+                lambda *job: jobs.append(job)  # type: ignore[assignment]
             )
             await house.creations.take("10.0.0.1")
             house.sockets.enter("10.0.0.1", "ada")
