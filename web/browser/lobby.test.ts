@@ -49,7 +49,6 @@ test("a table is found among many, also on a phone", async () => {
     expect(shown).toBe(50);
     await list.getByRole("button", { name: "More tables" }).click();
     await expect.poll(() => cards.count()).toBeGreaterThan(shown);
-    if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/${size}.png`, fullPage: true });
     if (size === "wide") await check(page, "home with many tables");
 
     await list.getByRole("searchbox").fill("zebu");
@@ -75,7 +74,6 @@ test("who was removed comes back only if invited again", async () => {
   await host.page.getByRole("button", { name: "Remove Xaver from the table" }).click();
   const again = host.page.getByRole("button", { name: "Invite Xaver again" });
   await again.waitFor();
-  if (process.env["SHOTS"]) await host.page.screenshot({ path: `${process.env["SHOTS"]}/wait.png`, fullPage: true });
   await check(host.page, "waiting room, somebody removed");
   await guest.page.getByRole("button", { name: "Sit here" }).first().click();
   await guest.page.getByText("The host has asked you to leave this table.").waitFor();
@@ -100,7 +98,6 @@ test("signing out everywhere else ends what another device sees", async () => {
   await settings.getByText("Use your name on another device").click();
   await settings.getByRole("button", { name: "Sign out everywhere else" }).click();
   await settings.getByText("Signed out on 1 other device.").waitFor();
-  if (process.env["SHOTS"]) await here.page.screenshot({ path: `${process.env["SHOTS"]}/set.png` });
   await check(here.page, "settings, signed out elsewhere");
   await there.page.getByText("You have been signed out on this device.").waitFor();
   fine([...here.errors, ...there.errors]);
