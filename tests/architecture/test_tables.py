@@ -1,7 +1,8 @@
 """A table needs no server: neither its room nor what it stands on may ask for more than Python.
 
-What is checked of the room itself is checked of everything of ours that is loaded with it. Two
-kinds of modules may read files that come with the package: the catalogue, and printed facts.
+What is checked of the room itself is checked of everything of ours that is loaded with it. Three
+kinds of modules may read files that come with the package: the catalogue, printed facts, and what
+letters look like.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ MACHINE = {
 THEIRS = {"babel", "fluent", "librt", "msgspec", "mypy_extensions"}
 """What the room stands on besides Python (`tool.rallybox.core`)."""
 
-READERS = ("rallybox", "rallybox.core.words", "rallybox.games.packs")
+READERS = ("rallybox", "rallybox.core.looks", "rallybox.core.words", "rallybox.games.packs")
 """They, and games, read what comes with the package, and find what is installed beside it."""
 
 

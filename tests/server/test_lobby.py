@@ -79,8 +79,22 @@ def test_everybody_at_the_table_sees_who_comes_and_goes(tmp_path: Path) -> None:
             assert forbidden.json()["message"] == "server-host-only"
             assert (await ada.put(f"/api/tables/{table}/seats/9", plan="club")).status_code == 404
 
+            # She does not come back by the same link, unless the host invites her again.
+            refused = await bea.post(f"/api/tables/{table}/join", seat=1)
+            assert (refused.status_code, refused.json()["message"]) == (403, "server-removed")
+            assert guest.table["removed"] == []
+            removed = (await ada.get(f"/api/tables/{table}")).json()["removed"]
+            assert removed == [{"number": 1, "name": "Bea"}]
+            assert bea.id not in (await ada.get(f"/api/tables/{table}")).text
+            own = await bea.http.delete(f"/api/tables/{table}/removed/1")
+            assert own.json()["message"] == "server-host-only"
+            nobody = await ada.http.delete(f"/api/tables/{table}/removed/2")
+            assert nobody.json()["message"] == "server-not-removed"
+            lifted = await ada.http.delete(f"/api/tables/{table}/removed/1")
+            assert lifted.json()["removed"] == []
+
             # The host goes; Bea, who is back, is the host; then nobody is left.
-            await bea.post(f"/api/tables/{table}/join", seat=1)
+            assert (await bea.post(f"/api/tables/{table}/join", seat=1)).status_code == 200
             await ada.post(f"/api/tables/{table}/leave")
             await guest.until(lambda m: m["type"] == "table" and m["table"]["yours"])
             assert (await bea.post(f"/api/tables/{table}/leave")).json()["status"] == "closed"

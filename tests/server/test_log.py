@@ -40,7 +40,7 @@ async def both(site: Site, game: str) -> tuple[Person, list[Log]]:
         pace=Pace(kind="live", seconds=9, reserve=30),
     )
     record = lobby.create(person, asked, 1)
-    await site.house.database.write(lambda c: tables.insert(c, record))
+    await site.house.database.write(lambda c: tables.insert(c, record, {}))
     return person, [SqlLog(site.house.database, record.id), MemoryLog(record)]
 
 

@@ -118,6 +118,7 @@ export interface TableInfo {
   readonly assisted: boolean;
   readonly watchers: number;
   readonly patience: number | null;
+  readonly removed: readonly RemovedPlayer[];
   readonly notes: readonly Note[];
   readonly trouble: "damaged" | "fault" | "older-rules" | null;
   readonly outcome: Outcome | null;
@@ -144,6 +145,12 @@ export interface SeatInfo {
   readonly present: boolean;
   readonly away: number | null;
   readonly agreed: readonly number[];
+}
+
+/** Somebody whom the host has removed. */
+export interface RemovedPlayer {
+  readonly number: number;
+  readonly name: string;
 }
 
 /** Something that has happened at a table besides its game, told among what happened there. */
@@ -394,6 +401,11 @@ export interface DeviceCode {
   readonly seconds: number;
 }
 
+/** What became of one's other devices. */
+export interface SignedOut {
+  readonly devices: number;
+}
+
 /** Everything a page needs to let somebody set up a table. */
 export interface Menu {
   readonly games: readonly GameInfo[];
@@ -455,9 +467,10 @@ export interface StandIn {
   readonly seat?: number | null;
 }
 
-/** The newest first. */
+/** Of one's own tables the newest first; of the lobby's one of each host before the others. */
 export interface TableList {
   readonly tables: readonly ListedTable[];
+  readonly next: string | null;
 }
 
 /** A table in the lobby or in one's own list. */

@@ -113,3 +113,20 @@ test("a line says what was seen last, and through whose eyes", () => {
     "wss://rally.example/api/tables/t/socket?language=de&since=12&seat=1",
   ]);
 });
+
+test("what somebody looks for is asked; what does not matter is left out", async () => {
+  const list = { tables: [], next: null };
+  const answers = Array.from({ length: 4 }, () => Response.json(list));
+  const asked = answering(...answers);
+  const server = new Server();
+  await server.lobby({ status: "running" });
+  await server.lobby({ status: "open", name: "a&b", game: "", free: 2, after: "0.1.-5.x" });
+  await server.signOutElsewhere();
+  await server.inviteAgain("t", 3);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    "GET /api/tables?status=running",
+    "GET /api/tables?status=open&name=a%26b&free=2&after=0.1.-5.x",
+    "DELETE /api/me/others",
+    "DELETE /api/tables/t/removed/3",
+  ]);
+});

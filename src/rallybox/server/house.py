@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -11,14 +11,18 @@ import msgspec
 from rallybox.games import GAMES
 from rallybox.server import metrics
 from rallybox.server.clock import Clock, SystemClock
+from rallybox.server.doors import Doors
 from rallybox.server.identity import Identities
-from rallybox.server.limits import Buckets, household
+from rallybox.server.limits import Buckets
+from rallybox.server.neighbours import Neighbours
+from rallybox.server.rations import Rations
 from rallybox.server.settings import Settings
+from rallybox.server.sockets import Sockets
 from rallybox.server.store.database import Database
+from rallybox.server.table.hosts import Hosts
 from rallybox.server.table.hub import Hub
 from rallybox.server.workers import Workers
 from rallybox.tables.chat import Line
-from rallybox.tables.errors import TooMany
 from rallybox.tables.log import Snapshot
 from rallybox.tables.record import TableRecord
 
@@ -26,31 +30,6 @@ if TYPE_CHECKING:
     from rallybox.server.store.listen import Listener
 
 log = logging.getLogger("rallybox.socket")
-
-
-class Sockets:
-    """How many sockets each address and identity has open."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._limits = settings.limits
-        self._open: Counter[tuple[str, str]] = Counter()
-
-    def enter(self, address: str, identity: str | None) -> None:
-        """One more; TooMany if that is too many."""
-        keys = [(("address", household(address)), self._limits.sockets_per_address)]
-        if identity is not None:
-            keys.append((("identity", identity), self._limits.sockets_per_identity))
-        if any(self._open[key] >= most for key, most in keys):
-            raise TooMany("server-too-many-sockets")
-        self._open.update(key for key, _ in keys)
-
-    def exit(self, address: str, identity: str | None) -> None:
-        """One less."""
-        for key in (("address", household(address)), ("identity", identity or "")):
-            if self._open[key] > 1:
-                self._open[key] -= 1
-            else:
-                self._open.pop(key, None)
 
 
 def look_at_types() -> None:
@@ -79,15 +58,19 @@ class House:
         self.clock: Clock = clock or SystemClock()
         self.database = Database(settings.database)
         self.thinkers = Workers(settings.workers)
-        self.identities = Identities(self.database, self.clock)
+        self.doors = Doors()
+        self.identities = Identities(self.database, self.clock, self.doors)
         self.hub = Hub(self.database, self.thinkers, self.clock, settings)
-        self.sockets = Sockets(settings)
+        self.hosts = Hosts(self.database, self.clock, settings, self.hub.opened)
+        self.sockets = Sockets(limits, self.database.tell)
+        self.neighbours = Neighbours(self.database, self.hub, self.identities, self.sockets)
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
-        self.creations = Buckets(limits.creations_rate, limits.creations_burst)
+        self.creations = Rations(self.database, limits.creations_rate, limits.creations_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.hints = Buckets(limits.hints_rate, limits.hints_burst)
         self._listener: Listener | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         """Open the database; an error of the tree says why not."""
@@ -102,13 +85,17 @@ class House:
 
             node = self.database.writer.node
             self._listener = Listener(
-                self.database.url, node, self.hub.heard, self.hub.heard_nothing
+                self.database.url, node, self.neighbours.heard, self.neighbours.heard_nothing
             )
             await self._listener.start()
+            self._tasks.append(asyncio.create_task(self.neighbours.run()))
+        self._tasks.append(asyncio.create_task(self.hosts.run()))
         self.hub.start()
 
     async def stop(self) -> None:
         """End everything in order: the tables, the bots, and last what was being written."""
+        for task in self._tasks:
+            task.cancel()
         await self.hub.stop()
         await self.thinkers.close()
         if self._listener is not None:

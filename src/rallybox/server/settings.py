@@ -31,6 +31,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Connections that ask by HTTP, or have not asked yet."""
     tables_per_identity: int = 50
     """Open and running tables that somebody is the host of."""
+    open_tables_per_identity: int = 8
+    """Tables that somebody is the host of and that have not begun."""
+    open_tables_per_address: int = 20
+    """The same for all who have one address."""
     body_bytes: int = 64 * 1024
     message_bytes: int = 8 * 1024
     outbox_messages: int = 400
@@ -55,6 +59,8 @@ UNLIMITED = Limits(
     sockets_per_address=1_000_000,
     lines_per_address=1_000_000,
     tables_per_identity=1_000_000,
+    open_tables_per_identity=1_000_000,
+    open_tables_per_address=1_000_000,
 )
 """For benchmarks and load tests: sizes are limited, rates are not."""
 
@@ -80,6 +86,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which nobody looks is forgotten (in memory) after this time."""
     listening: tuple[str, int] | None = None
     """The address and the port where it listens; what invitations say follows from them."""
+    host_sinks_seconds: float = 90.0
+    """A public table whose host has not been there for so long is listed after the others."""
+    host_waits_seconds: float = 900.0
+    """A public table that has not begun is handed on or closed if its host is away for so long."""
+    host_waits_relaxed_seconds: float = 259_200.0
+    """The same where a decision may take days."""
     metrics_for_all: bool = False
     """Metrics are for this machine only, unless this is set."""
 

@@ -22,6 +22,7 @@ from rallybox.tables.wire.lobby import (
     ListedTable,
     Menu,
     OutsideWords,
+    RemovedPlayer,
     SeatInfo,
     TableInfo,
     VariantInfo,
@@ -106,12 +107,20 @@ def table_info(
         assisted=record.assisted,
         watchers=watchers,
         patience=patience(record.pace),
+        removed=_removed(record, identity),
         notes=record.notes,
         trouble=record.trouble,
         outcome=record.outcome,
         rematch=record.rematch,
         created=record.created,
     )
+
+
+def _removed(record: TableRecord, identity: str | None) -> tuple[RemovedPlayer, ...]:
+    """Whom the host may invite again; nobody else's business."""
+    if record.status != "open" or identity is None or identity != record.host:
+        return ()
+    return tuple(RemovedPlayer(number=gone.number, name=gone.name) for gone in record.removed)
 
 
 # -- lists ---------------------------------------------------------------------------------------

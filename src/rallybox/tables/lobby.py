@@ -21,15 +21,27 @@ from rallybox.tables.absence import STAND_IN, noted
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Snapshot
 from rallybox.tables.play import BOT_GRACE, Play, due
-from rallybox.tables.record import Person, SeatRecord, TableRecord, new_code, new_id, new_secret
+from rallybox.tables.record import (
+    Person,
+    Removed,
+    SeatRecord,
+    TableRecord,
+    new_code,
+    new_id,
+    new_secret,
+)
 from rallybox.tables.wire.base import Level, NoteKind, SeatPlan
 from rallybox.tables.wire.lobby import JoinTable, NewTable
+
+MOST_REMOVED = 100
+"""As many are remembered at a table; the first of more may try again."""
 
 # -- making tables ---------------------------------------------------------------------------------
 
 
-def create(person: Person, asked: NewTable, now: int) -> TableRecord:
-    """A new table; the host takes the first seat for a person."""
+def create(person: Person, asked: NewTable, now: int, taken: Sequence[str] = ()) -> TableRecord:
+    """A new table; the host takes the first seat for a person. `taken`: names of others elsewhere,
+    with whom nobody here must be confused."""
     game = find_game(asked.game)
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.variant is not None:
@@ -51,7 +63,7 @@ def create(person: Person, asked: NewTable, now: int) -> TableRecord:
         number=setup.number,
         seats=[SeatRecord(seat=n, plan=plan) for n, plan in enumerate(asked.seats)],
     )
-    _seat_host(record, person, asked)
+    _seat_host(record, person, asked, taken)
     _name_bots(record)
     return record
 
@@ -66,14 +78,14 @@ def _share(record: TableRecord, contribution: str | None) -> str | None:
     return None if record.number is not None else contribution or new_secret()
 
 
-def _seat_host(record: TableRecord, person: Person, asked: NewTable) -> None:
+def _seat_host(record: TableRecord, person: Person, asked: NewTable, taken: Sequence[str]) -> None:
     """The host and whoever shares the host's device; one device has one share in the dice."""
     people = [seat for seat in record.seats if seat.plan == "person"]
     if not asked.here.keys() <= {seat.seat for seat in people}:
         raise Malformed("server-not-for-people")
     for seat in people:
         if seat is people[0] or seat.seat in asked.here:
-            others = [other.name for other in record.seats]
+            others = [*taken, *(other.name for other in record.seats)]
             name = names.nickname(asked.here.get(seat.seat, person.nickname))
             seat.identity, seat.name = person.id, names.unlike(name, others)
     if people:
@@ -136,19 +148,19 @@ def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
     return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity, name=name)
 
 
-def _rename(record: TableRecord, person: Person) -> None:
+def _rename(record: TableRecord, person: Person, taken: Sequence[str] = ()) -> None:
     """Who has a device alone is called as they call themselves now."""
     mine = record.seats_of(person.id)
     if len(mine) == 1:
-        _call(record, mine[0], person.nickname)
+        _call(record, mine[0], person.nickname, taken)
 
 
-def _call(record: TableRecord, seat: SeatRecord, name: str) -> None:
+def _call(record: TableRecord, seat: SeatRecord, name: str, taken: Sequence[str]) -> None:
     """Somebody is called so here, with a number if another person is; a bot gives way."""
     others = [other.name for other in record.seats if other is not seat and other.plan == "person"]
-    seat.name = names.unlike(name, others)
+    seat.name = names.unlike(name, [*taken, *others])
     for bot in record.seats:
-        if bot.plan != "person" and bot.name == seat.name:
+        if bot.plan != "person" and names.alike(bot.name, (seat.name,)):
             bot.name = names.bot_name([other.name for other in record.seats])
 
 
@@ -160,11 +172,12 @@ def _demand_open(record: TableRecord) -> None:
         raise Forbidden("server-begun-already")
 
 
-def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
+def join(record: TableRecord, person: Person, asked: JoinTable, taken: Sequence[str] = ()) -> None:
     """Take a seat: the one that is kept, the one asked for, or the first free one.
 
     Who sits here already stays there, under their present name, and may give another contribution
     to the dice; unless they say a name: then somebody else on their device sits down, too.
+    `taken`: names of others elsewhere, as in `create`.
     """
     _demand_open(record)
     own = record.seats_of(person.id)
@@ -172,8 +185,10 @@ def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
         if asked.contribution is not None and record.number is None:
             sharing = next((seat for seat in own if seat.contribution is not None), own[0])
             sharing.contribution = asked.contribution
-        _rename(record, person)
+        _rename(record, person, taken)
         return
+    if any(gone.identity == person.id for gone in record.removed):
+        raise Forbidden("server-removed")
     kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
     free = kept + [s for s in record.seats if s.free]
     if asked.seat is not None:
@@ -181,11 +196,11 @@ def join(record: TableRecord, person: Person, asked: JoinTable) -> None:
     if not free:
         raise Forbidden("server-no-free-seat")
     # All who shared a device before sit down again together.
-    taken = free[:1] + [s for s in kept if s is not free[0] and s.name and asked.seat is None]
-    called = [names.nickname(asked.name or seat.name or person.nickname) for seat in taken]
-    for seat, name in zip(taken, called, strict=True):
+    theirs = free[:1] + [s for s in kept if s is not free[0] and s.name and asked.seat is None]
+    called = [names.nickname(asked.name or seat.name or person.nickname) for seat in theirs]
+    for seat, name in zip(theirs, called, strict=True):
         share = None if record.seats_of(person.id) else _share(record, asked.contribution)
-        _call(record, seat, name)
+        _call(record, seat, name, taken)
         seat.identity, seat.reserved, seat.contribution = person.id, None, share
 
 
@@ -219,24 +234,58 @@ def leave(record: TableRecord, person: Person, seat: int | None, now: int, step:
     for own in mine:
         _get_up(record, own)
     if record.host == person.id and not record.seats_of(person.id):
-        heirs = [s.identity for s in record.seats if s.identity is not None]
-        if heirs:
-            record.host = heirs[0]
-        else:
-            record.status = "closed"
+        _hand_on(record)
+
+
+def forsake(record: TableRecord) -> None:
+    """The host of an open table has not been here for too long: somebody else is, or nobody."""
+    _demand_open(record)
+    for seat in record.seats_of(record.host):
+        _get_up(record, seat)
+    _hand_on(record)
+
+
+def _hand_on(record: TableRecord) -> None:
+    """The next to sit here is the host from now on; without anybody the table is closed."""
+    heirs = [seat.identity for seat in record.seats if seat.identity is not None]
+    if heirs:
+        record.host = heirs[0]
+    else:
+        record.status = "closed"
 
 
 def set_seat(record: TableRecord, person: Person, seat: int, plan: SeatPlan) -> None:
-    """The host decides who a seat is for. Whoever sat there gets up."""
+    """The host decides who a seat is for. Whoever sat there gets up, and is not let in again."""
     _demand_open(record)
     if record.host != person.id:
         raise Forbidden("server-host-only")
     if seat >= len(record.seats):
         raise NotFound("server-no-such-seat", seats=len(record.seats))
     others = [s.name for s in record.seats]
+    _remove(record, record.seats[seat])
     _get_up(record, record.seats[seat])
     record.seats[seat].plan = plan
     record.seats[seat].name = "" if plan == "person" else names.bot_name(others)
+
+
+def _remove(record: TableRecord, seat: SeatRecord) -> None:
+    """Remember whom the host has asked to leave."""
+    known = {gone.identity for gone in record.removed}
+    if seat.identity is None or seat.identity in known | {record.host}:
+        return
+    number = 1 + max((gone.number for gone in record.removed), default=0)
+    gone = Removed(number, seat.identity, seat.name)
+    record.removed = (*record.removed, gone)[-MOST_REMOVED:]
+
+
+def invite_again(record: TableRecord, person: Person, number: int) -> None:
+    """The host lets somebody in again whom they had removed."""
+    _demand_open(record)
+    if record.host != person.id:
+        raise Forbidden("server-host-only")
+    if number not in {gone.number for gone in record.removed}:
+        raise NotFound("server-not-removed")
+    record.removed = tuple(gone for gone in record.removed if gone.number != number)
 
 
 # -- playing ---------------------------------------------------------------------------------------

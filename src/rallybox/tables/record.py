@@ -23,6 +23,15 @@ class Person(msgspec.Struct, frozen=True):
     nickname: str
 
 
+class Removed(msgspec.Struct, frozen=True):
+    """Somebody whom the host has asked to leave."""
+
+    number: int
+    """Counted at this table: nobody else learns who somebody is."""
+    identity: str
+    name: str
+
+
 class SeatRecord(msgspec.Struct, kw_only=True):
     """A seat."""
 
@@ -78,6 +87,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """How good it came out, if it counts for the list of the best."""
     started: int | None = None
     finished: int | None = None
+    removed: tuple[Removed, ...] = ()
+    """They take no seat here unless the host invites them again."""
     notes: tuple[Note, ...] = ()
     """What has happened besides the game, oldest first; the last of it."""
     trouble: Trouble | None = None

@@ -84,12 +84,12 @@ class Pair:
 
 
 @asynccontextmanager
-async def pair(folder: Path, postgres: Postgres) -> AsyncIterator[Pair]:
+async def pair(folder: Path, postgres: Postgres, *, limited: bool = False) -> AsyncIterator[Pair]:
     """Two servers that were started at once on an empty database."""
     database = postgres.new_database()
     engine = make_engine(database_url(database), writes=False)
     with stables(folder) as ours:
-        started = [ours.serve(database) for _ in range(2)]
+        started = [ours.serve(database, limited=limited) for _ in range(2)]
         await asyncio.gather(*(served.ready() for served in started))
         two = Pair(ours, database, engine, list(started))
         try:

@@ -88,11 +88,12 @@ class Stables:
         """The exit code of a process that has ended or is about to."""
         return self._order(wait=pid)
 
-    def serve(self, database: str, *more: str, workers: int = 0) -> Served:
+    def serve(self, database: str, *more: str, workers: int = 0, limited: bool = False) -> Served:
         """A new server; it is not ready yet."""
         output = self.folder / f"output{next(self._numbers)}"
         output.unlink(missing_ok=True)
-        args = ["--port", "0", "--database", database, "--no-browser", "--no-limits"]
+        args = ["--port", "0", "--database", database, "--no-browser"]
+        args += [] if limited else ["--no-limits"]
         args += ["--no-pauses", "--workers", str(workers), *more]
         home = {"HOME": str(self.folder)}
         pid = self._order(serve=args, output=str(output), environment=home)

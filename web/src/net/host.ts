@@ -20,6 +20,7 @@ import type {
   Proof,
   ServerMessage,
   SetSeat,
+  SignedOut,
   StandIn,
   TableInfo,
   TableList,
@@ -81,6 +82,18 @@ export interface Line {
   send(message: ClientMessage): boolean;
 }
 
+/** What somebody looks for among the tables of others; what is empty does not matter. */
+export interface LobbyWish {
+  readonly status: "open" | "running";
+  readonly game?: string;
+  /** Part of the name of somebody who sits there. */
+  readonly name?: string;
+  /** At least so many free seats. */
+  readonly free?: number;
+  /** Where the part before it ended (`next`). */
+  readonly after?: string;
+}
+
 /** A file that somebody may keep. */
 export interface FileToKeep {
   readonly address: string;
@@ -108,11 +121,13 @@ export interface Host {
   code(): Promise<DeviceCode>;
   /** I am who has shown this code on another device. */
   claim(code: string): Promise<Me>;
+  /** From now on I am myself on this device only. */
+  signOutElsewhere(): Promise<SignedOut>;
 
   /** Its games, and the levels of its bots. */
   offer(): Promise<Menu>;
-  /** Tables that anybody may join. */
-  lobby(): Promise<TableList>;
+  /** Some of the tables that anybody may join or watch. */
+  lobby(wish: LobbyWish): Promise<TableList>;
   mine(): Promise<TableList>;
   find(code: string): Promise<Found>;
   create(table: NewTable): Promise<TableInfo>;
@@ -122,6 +137,8 @@ export interface Host {
   /** For good; one of my seats, or all. */
   giveUp(table: string, seat?: number): Promise<TableInfo>;
   setSeat(table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo>;
+  /** Whom I have removed may come back. */
+  inviteAgain(table: string, number: number): Promise<TableInfo>;
   start(table: string): Promise<TableInfo>;
   standIn(table: string, level: StandIn["level"], seat: number): Promise<TableInfo>;
   rematch(table: string): Promise<TableInfo>;

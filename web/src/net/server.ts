@@ -18,11 +18,20 @@ import type {
   Reach,
   Replay,
   SetSeat,
+  SignedOut,
   StandIn,
   TableInfo,
   TableList,
 } from "../wire";
-import { type Ear, type Eyes, type FileToKeep, type Host, type Line, Refusal } from "./host";
+import {
+  type Ear,
+  type Eyes,
+  type FileToKeep,
+  type Host,
+  type Line,
+  type LobbyWish,
+  Refusal,
+} from "./host";
 import { Link, socketPlug } from "./link";
 import { isHere, originIsBack } from "./origin";
 
@@ -59,9 +68,13 @@ export class Server implements Host {
   rename = (nickname: string): Promise<Me> => this.#call("PUT", "me", { nickname });
   code = (): Promise<DeviceCode> => this.#call("POST", "me/code");
   claim = (code: string): Promise<Me> => this.#call("POST", "me/claim", { code });
+  signOutElsewhere = (): Promise<SignedOut> => this.#call("DELETE", "me/others");
 
   offer = (): Promise<Menu> => this.#get("offer");
-  lobby = (): Promise<TableList> => this.#get("tables");
+  lobby({ status, game, name, free, after }: LobbyWish): Promise<TableList> {
+    const wanted = { game: game || null, name: name || null, free: free || null };
+    return this.#get(`tables${query({ status, ...wanted, after: after || null })}`);
+  }
   mine = (): Promise<TableList> => this.#get("me/tables");
   find = (code: string): Promise<Found> => this.#get(`codes/${encodeURIComponent(code)}`);
   create = (table: NewTable): Promise<TableInfo> => this.#call("POST", "tables", table);
@@ -73,6 +86,8 @@ export class Server implements Host {
     this.#call("POST", `${at(table)}/give-up${query({ seat: seat ?? null })}`);
   setSeat = (table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo> =>
     this.#call("PUT", `${at(table)}/seats/${seat}`, { plan });
+  inviteAgain = (table: string, number: number): Promise<TableInfo> =>
+    this.#call("DELETE", `${at(table)}/removed/${number}`);
   start = (table: string): Promise<TableInfo> => this.#call("POST", `${at(table)}/start`);
   standIn = (table: string, level: StandIn["level"], seat: number): Promise<TableInfo> =>
     this.#call("PUT", `${at(table)}/stand-in`, { level, seat });

@@ -32,6 +32,8 @@ Condition = Literal["ok", "unreachable", "damaged", "gone"]
 """`gone`: its files were taken away while it is in use; what is written now is kept until we stop,
 and then put into the file if that is still there."""
 READERS = 4
+APART = 2
+"""Threads for what waits for other processes; only used where there can be some."""
 CONNECT_SECONDS = 5
 _MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
 
@@ -132,6 +134,7 @@ class Database:
         self._inode: int | None = None
         """Of the file that was opened."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._apart = ThreadPoolExecutor(APART, thread_name_prefix="apart")
         self.writer = Writer(self._write_engine)
 
     @property
@@ -213,6 +216,28 @@ class Database:
         """
         return await self.writer.write(work, tell)
 
+    async def apart(
+        self, work: Callable[[Connection], T], tell: tuple[str, str] | None = None
+    ) -> T:
+        """Run a function that writes, in a transaction of its own where there can be several.
+
+        It may wait for another process's without keeping anybody's move waiting.
+        """
+        if self.is_sqlite:
+            return await self.writer.write(work, tell)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._apart, self._write_apart, work, tell)
+
+    def _write_apart(self, work: Callable[[Connection], T], tell: tuple[str, str] | None) -> T:
+        try:
+            with self._write_engine.begin() as connection:
+                result = work(connection)
+                if tell is not None:
+                    self.writer.notify(connection, [tell])
+                return result
+        except DBAPIError:
+            raise Unavailable("server-not-stored") from None
+
     def tell(self, table_id: str, kind: str) -> None:
         """Let other processes hear something that is not stored. They may miss it."""
         if not self.is_sqlite:
@@ -253,6 +278,7 @@ class Database:
         if self.writer.mark is not None:
             self.writer.mark.close()
         self._readers.shutdown()
+        self._apart.shutdown()
         self._read_engine.dispose()
         self._write_engine.dispose()
         self._release()

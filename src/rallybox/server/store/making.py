@@ -1,46 +1,57 @@
-"""Making tables in the database; each function is one transaction (see `Database.write`)."""
+"""Making tables in the database; each function is one transaction (see `Database.apart`)."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from rallybox.server.store import tables
+from rallybox.server.store import allowances, listed, tables, waiting
+from rallybox.server.store.waiting import Maker
 from rallybox.tables import lobby
 from rallybox.tables.errors import TooMany
-from rallybox.tables.record import Person, TableRecord, new_code
+from rallybox.tables.record import TableRecord, new_code
 from rallybox.tables.wire.lobby import NewTable
 
 CODE_TRIES = 5
 
 
-def create(
-    connection: Connection, person: Person, asked: NewTable, now: int, most: int
-) -> TableRecord:
-    """A new table, unless this person has too many."""
-    if tables.hosted(connection, person.id) >= most:
+def create(connection: Connection, maker: Maker, asked: NewTable) -> TableRecord:
+    """A new table, unless this person, or their household, has too many."""
+    _demand_few(connection, maker)
+    person, taken = maker.person, list[str]()
+    if asked.public:
+        called = (person.nickname, *asked.here.values())
+        taken = listed.namesakes(connection, person.id, called)
+    return _insert(connection, maker, lobby.create(person, asked, maker.now, taken))
+
+
+def _demand_few(connection: Connection, maker: Maker) -> None:
+    allowances.hold(connection, maker.household)
+    most = maker.limits.tables_per_identity
+    if tables.hosted(connection, maker.person.id) >= most:
         raise TooMany("server-too-many-tables", most=most)
-    return _insert(connection, lobby.create(person, asked, now))
+    waiting.demand_few(connection, maker)
 
 
-def _insert(connection: Connection, record: TableRecord) -> TableRecord:
+def _insert(connection: Connection, maker: Maker, record: TableRecord) -> TableRecord:
     for _ in range(CODE_TRIES):
         try:
             with connection.begin_nested():
-                tables.insert(connection, record)
+                tables.insert(connection, record, waiting.made(record, maker))
             return record
         except IntegrityError:
             record.code = new_code()  # taken; there are 800 million others
     raise TooMany("server-too-many-tables", most=0)
 
 
-def rematch(connection: Connection, table_id: str, person: Person, now: int) -> TableRecord:
+def rematch(connection: Connection, table_id: str, maker: Maker) -> TableRecord:
     """A new table for the same people; if somebody has asked before, that one."""
     old = tables.load(connection, table_id, lock=True)
     before = old.copied()
-    record = lobby.rematch(old, person, now)
+    record = lobby.rematch(old, maker.person, maker.now)
     if record is None:
         return tables.load(connection, old.rematch or "")
-    _insert(connection, record)
+    _demand_few(connection, maker)
+    _insert(connection, maker, record)
     tables.store_differences(connection, before, old)
     return record

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -78,6 +79,15 @@ tables = Table(
     Column("trouble", String(12)),
     Column("claimed", BigInteger),
     Column("tries", Integer, nullable=False, server_default="0"),
+    # Whom the host has removed: they come back only if the host invites them again.
+    Column("removed", Text, nullable=False),
+    # Where it was set up from, as a hash; kept while it is in the lobby, and for its sake only.
+    Column("household", String(32)),
+    # Until the start: when the host was last there, and when the table is given up without them.
+    Column("host_seen", BigInteger),
+    Column("closes", BigInteger),
+    Index("tables_closes", "closes"),
+    Index("tables_household", "household", "status"),
     Index("tables_listed", "public", "status", "created"),
     Index("tables_due", "due"),
     Index("tables_host", "host", "status"),
@@ -100,7 +110,10 @@ seats = Table(
     # Who agrees, as bits, to let a bot play here while its person is away, and since when.
     Column("agreed", Integer, nullable=False),
     Column("agreed_at", BigInteger),
+    # What the name looks like (`core.looks`), to find those that look the same.
+    Column("looks", String(100), nullable=False),
     Index("seats_identity", "identity"),
+    Index("seats_looks", "looks"),
 )
 
 actions = Table(
@@ -164,4 +177,12 @@ commits = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("number", BigInteger, nullable=False),
+)
+
+# What somebody has used up of what is rationed, at all processes: when they have all of it again.
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("key", String(100), primary_key=True),
+    Column("full_at", Double, nullable=False),
 )

@@ -6,15 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, select
 
+from rallybox.core.looks import look
 from rallybox.server.store.schema import actions, seats, snapshots, tables
 from rallybox.tables.errors import NotFound
 from rallybox.tables.info import Listing
 from rallybox.tables.record import SeatRecord, TableRecord
 
 _TABLE_FIELDS = tuple(name for name in TableRecord.__struct_fields__ if name != "seats")
-_JSON_FIELDS = ("setup", "pace", "outcome", "notes")
+_JSON_FIELDS = ("setup", "pace", "outcome", "notes", "removed")
+_LONGEST_LOOK = 100
 
 
 def as_columns(fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,12 +40,20 @@ def _from_rows(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> TableRecord:
     return msgspec.convert(fields, TableRecord)
 
 
-def insert(connection: Connection, record: TableRecord) -> None:
-    """Keep a new table. IntegrityError if its code is taken."""
+def insert(connection: Connection, record: TableRecord, more: dict[str, Any]) -> None:
+    """Keep a new table. IntegrityError if its code is taken. `more`: what only the store knows."""
     fields = {name: getattr(record, name) for name in _TABLE_FIELDS}
-    connection.execute(tables.insert(), as_columns(fields))
-    rows = [{"table_id": record.id} | msgspec.structs.asdict(seat) for seat in record.seats]
+    connection.execute(tables.insert(), as_columns(fields) | more)
+    rows = [
+        {"table_id": record.id, "looks": looks(seat.name)} | msgspec.structs.asdict(seat)
+        for seat in record.seats
+    ]
     connection.execute(seats.insert(), rows)
+
+
+def looks(name: str) -> str:
+    """What a name looks like, as its row has it."""
+    return look(name)[:_LONGEST_LOOK]
 
 
 def load(connection: Connection, table_id: str, *, lock: bool = False) -> TableRecord:
@@ -85,6 +95,8 @@ def store_differences(connection: Connection, before: TableRecord, after: TableR
         update(connection, after.id, changes)
     for old, new in zip(before.seats, after.seats, strict=True):
         changes = _differences(old, new, SeatRecord.__struct_fields__)
+        if "name" in changes:
+            changes["looks"] = looks(new.name)
         if changes:
             mine = (seats.c.table_id == after.id) & (seats.c.seat == new.seat)
             connection.execute(seats.update().where(mine).values(changes))
@@ -99,8 +111,8 @@ def _differences(before: object, after: object, fields: Iterable[str]) -> dict[s
 # -- lists ---------------------------------------------------------------------------------------
 
 
-def _listing(connection: Connection, query: Select[Any]) -> list[Listing]:
-    rows = connection.execute(query).all()
+def listing(connection: Connection, rows: Sequence[Row[Any]]) -> list[Listing]:
+    """Tables with their seats, and who decides at each."""
     ids = [row.id for row in rows]
     by_table: dict[str, list[Row[Any]]] = {table: [] for table in ids}
     for seat in _seats(connection, ids):
@@ -128,13 +140,6 @@ def _deciding(connection: Connection, table_id: str) -> tuple[int, int]:
     return 0, 0
 
 
-def public_tables(connection: Connection, most: int) -> list[Listing]:
-    """Open and running tables for everybody, the newest first."""
-    shown = tables.c.public.is_(True) & tables.c.status.in_(("open", "running"))
-    query = select(tables).where(shown).order_by(tables.c.created.desc()).limit(most)
-    return _listing(connection, query)
-
-
 def tables_of(connection: Connection, identity: str, most: int) -> list[Listing]:
     """The tables somebody sits at, is expected at, or is the host of; the newest first."""
     seated = select(seats.c.table_id).where(
@@ -142,7 +147,8 @@ def tables_of(connection: Connection, identity: str, most: int) -> list[Listing]
     )
     mine = tables.c.id.in_(seated) | (tables.c.host == identity)
     query = select(tables).where(mine & (tables.c.status != "closed"))
-    return _listing(connection, query.order_by(tables.c.created.desc()).limit(most))
+    rows = connection.execute(query.order_by(tables.c.created.desc()).limit(most)).all()
+    return listing(connection, rows)
 
 
 def hosted(connection: Connection, identity: str) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select
 
+from rallybox.server.store import waiting
 from rallybox.server.store.schema import (
     actions,
     device_codes,
@@ -29,6 +30,7 @@ AT_ONCE = 200
 def tidy(connection: Connection, now: int) -> int:
     """Remove some of what is old; how many tables and people that was. 0: there was nothing."""
     connection.execute(delete(device_codes).where(device_codes.c.expires < now))
+    waiting.forget_households(connection)
     before = now - ABANDONED
     return _remove_tables(connection, before) + _remove_people(connection, before)
 

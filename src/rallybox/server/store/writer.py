@@ -10,7 +10,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -210,15 +210,16 @@ class Writer:
             for job in others:
                 _attempt(connection, job, _do)
             if self._tells:
-                self._notify(connection, [*appends, *others])
+                changes = {j.tell for j in (*appends, *others) if j.tell and j.error is None}
+                self.notify(connection, changes)
             if self.mark is not None:
                 connection.exec_driver_sql(COUNT, (self.mark.number + 1,))
             self._committing = True
         if self.mark is not None:
             self.mark.keep(self.mark.number + 1)
 
-    def _notify(self, connection: Connection, jobs: list[_Job]) -> None:
-        changes = {job.tell for job in jobs if job.tell is not None and job.error is None}
+    def notify(self, connection: Connection, changes: Collection[tuple[str, str]]) -> None:
+        """Let other processes hear of this once it is committed."""
         if changes:
             connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"),

@@ -16,6 +16,7 @@ from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, making, tidy
 from rallybox.server.store.database import Database
 from rallybox.server.store.log import SqlLog
+from rallybox.server.store.waiting import Maker
 from rallybox.server.table.connection import GOING_AWAY
 from rallybox.server.table.duty import Duty
 from rallybox.server.table.open import OpenTable
@@ -23,7 +24,7 @@ from rallybox.server.table.presence import HERE
 from rallybox.tables.chat import LINES_SHOWN, Line
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
 from rallybox.tables.log import Work
-from rallybox.tables.record import Person, TableRecord
+from rallybox.tables.record import TableRecord
 from rallybox.tables.thinking import Thinkers
 from rallybox.tables.trouble import blame, is_older
 from rallybox.tables.wire.base import Trouble
@@ -102,17 +103,20 @@ class Hub:
         """A table if it is in memory."""
         return self._tables.get(table_id)
 
+    def opened(self) -> list[OpenTable]:
+        """All tables that are in memory."""
+        return list(self._tables.values())
+
     async def change(self, table_id: str, work: Work) -> TableRecord:
         """Change a table (see `lobby`), and tell everybody there."""
         record = await SqlLog(self.database, table_id).change(work)
         await self._refresh(table_id)
         return record
 
-    async def rematch(self, table_id: str, person: Person) -> TableRecord:
+    async def rematch(self, table_id: str, maker: Maker) -> TableRecord:
         """A table for the same people; everybody here is told of it."""
-        now = self.clock.now()
-        record = await self.database.write(
-            lambda c: making.rematch(c, table_id, person, now), (table_id, "table")
+        record = await self.database.apart(
+            lambda c: making.rematch(c, table_id, maker), (table_id, "table")
         )
         await self._refresh(table_id)
         return record

@@ -172,6 +172,12 @@ class OpenTable:
         if self._present() != before:
             self.table.audience.tell_table(self.table.record)
 
+    def host_is_here(self) -> bool:
+        """Does this table wait in the lobby, with its host at one of our sockets?"""
+        record = self.table.record
+        waits = record.status == "open" and record.public
+        return waits and any(one.identity == record.host for one in self.connections)
+
     # -- the end -----------------------------------------------------------------------------------
 
     def busy(self, now: int) -> bool:

@@ -62,6 +62,6 @@ async def provide_guest(request: Ask, house: TheHouse) -> Person | None:
     return await house.identities.find(token_of(request))
 
 
-def slow_down(request: Ask, house: House) -> None:
+async def slow_down(request: Ask, house: House) -> None:
     """For what makes or guesses something: much less often than everything else."""
-    house.creations.take(household(address_of(request)))
+    await house.creations.take(household(address_of(request)))

@@ -11,7 +11,7 @@ from rallybox.server.store.people import CODE_MILLISECONDS
 from rallybox.server.web.asking import Ask, Guest, Known, TheHouse, slow_down, token_of
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.record import Person
-from rallybox.tables.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity
+from rallybox.tables.wire.lobby import ClaimIdentity, DeviceCode, Me, NewIdentity, SignedOut
 
 
 def _cookie(request: Ask, token: str) -> Cookie:
@@ -34,7 +34,7 @@ def _welcome(request: Ask, person: Person, token: str) -> Response[Me]:
 @post("/api/me", summary="Pick a nickname and become somebody", responses=PROBLEMS)
 async def become(request: Ask, house: TheHouse, data: JSONBody[NewIdentity]) -> Response[Me]:
     """A new identity; its token is set as a cookie that scripts cannot read."""
-    slow_down(request, house)
+    await slow_down(request, house)
     person, token = await house.identities.create(data.nickname)
     return _welcome(request, person, token)
 
@@ -72,10 +72,22 @@ async def forget(request: Ask, house: TheHouse, person: Known) -> None:
     await house.identities.forget(token_of(request) or "")
 
 
+@delete(
+    "/api/me/others",
+    status_code=200,
+    summary="Sign me out everywhere else",
+    responses=PROBLEMS,
+)
+async def forget_others(request: Ask, house: TheHouse, person: Known) -> SignedOut:
+    """The tokens of my other devices are void from now on, and codes that I have shown."""
+    others = await house.identities.forget_others(person, token_of(request) or "")
+    return SignedOut(devices=others)
+
+
 @post("/api/me/code", summary="A code for another device", responses=PROBLEMS)
 async def make_code(request: Ask, house: TheHouse, person: Known) -> DeviceCode:
     """Good once, for some minutes; an older one is void."""
-    slow_down(request, house)
+    await slow_down(request, house)
     code = await house.identities.make_code(person)
     return DeviceCode(code=code, seconds=CODE_MILLISECONDS // 1000)
 
@@ -83,9 +95,9 @@ async def make_code(request: Ask, house: TheHouse, person: Known) -> DeviceCode:
 @post("/api/me/claim", summary="Use the code that another device shows", responses=PROBLEMS)
 async def claim(request: Ask, house: TheHouse, data: JSONBody[ClaimIdentity]) -> Response[Me]:
     """This device is the same person from now on."""
-    slow_down(request, house)
+    await slow_down(request, house)
     person, token = await house.identities.claim(data.code)
     return _welcome(request, person, token)
 
 
-ROUTES = (become, who, rename, forget, make_code, claim)
+ROUTES = (become, who, rename, forget, forget_others, make_code, claim)

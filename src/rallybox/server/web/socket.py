@@ -96,7 +96,7 @@ async def _listen(socket: Socket, session: Session, connection: Connection) -> N
     patience = Patience(connection)
     while not connection.ended:
         event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
+        if event["type"] == "websocket.disconnect" or connection.ended:
             return
         if event["type"] != "websocket.receive":
             continue
@@ -126,6 +126,8 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         connection.identity = None if person is None else person.id
         house.sockets.enter(address, connection.identity)
         entered = True
+        # Nobody has waited since `find`: whoever is forgotten from now on is told to leave.
+        house.doors.enter(token_of(socket), connection.identity, connection)
         metrics.SOCKETS.inc()
         opened = await _enter(socket, house, connection, table_id)
         await _listen(socket, Session(opened.table, connection, house), connection)
@@ -138,6 +140,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
             opened.detach(connection)
         if entered:
             house.sockets.exit(address, connection.identity)
+            house.doors.exit(connection)
             metrics.SOCKETS.dec()
         await _farewell(sender, connection)
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rallybox.server.house import House
-from rallybox.server.store import making, tables
+from rallybox.server.limits import household
+from rallybox.server.store import listed, making, tables
+from rallybox.server.store.waiting import Maker
 from rallybox.server.web.asking import (
     Ask,
     Guest,
     Known,
     TableId,
     TheHouse,
+    address_of,
     language_of,
     slow_down,
 )
@@ -56,17 +59,33 @@ async def outside_words(request: Ask) -> wire.OutsideWords:
 
 
 @get("/api/tables", summary="The lobby", responses=PROBLEMS)
-async def listed(house: TheHouse, guest: Guest) -> wire.TableList:
-    """Open and running public tables, the newest first."""
-    found = await house.database.read(lambda c: tables.public_tables(c, SHOWN))
-    return wire.TableList(tables=tuple(info.listed(listing, _id(guest)) for listing in found))
+async def in_lobby(
+    house: TheHouse,
+    guest: Guest,
+    status: FromQuery[Literal["open", "running"] | None] = None,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    name: Annotated[str, QueryParameter(max_length=24)] = "",
+    free: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
+    after: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> wire.TableList:
+    """Public tables, a page at a time: those that wait with their host, those that wait without,
+    those that run; of each household one before anybody's second.
+
+    `game`, part of a `name` of somebody there, and at least so many `free` seats narrow it down.
+    """
+    wanted = listed.Wanted(status=status, game=game, name=name, free=free, after=after)
+    sunk = house.clock.now() - int(house.settings.host_sinks_seconds * 1000)
+    page = await house.database.read(lambda c: listed.page(c, wanted, sunk))
+    shown = tuple(info.listed(listing, _id(guest)) for listing in page.tables)
+    return wire.TableList(tables=shown, next=page.next)
 
 
 @get("/api/me/tables", summary="My tables", responses=PROBLEMS)
 async def mine(house: TheHouse, person: Known) -> wire.TableList:
     """Where I sit, am expected or am the host, and whose turn it is."""
     found = await house.database.read(lambda c: tables.tables_of(c, person.id, SHOWN))
-    return wire.TableList(tables=tuple(info.listed(listing, person.id) for listing in found))
+    shown = tuple(info.listed(listing, person.id) for listing in found)
+    return wire.TableList(tables=shown, next=None)
 
 
 @post("/api/tables", summary="Set up a table", responses=PROBLEMS)
@@ -74,10 +93,16 @@ async def create(
     request: Ask, house: TheHouse, person: Known, data: JSONBody[wire.NewTable]
 ) -> wire.TableInfo:
     """The host takes the first seat for a person."""
-    slow_down(request, house)
-    now, most = house.clock.now(), house.settings.limits.tables_per_identity
-    record = await house.database.write(lambda c: making.create(c, person, data, now, most))
+    await slow_down(request, house)
+    maker = _maker(request, house, person)
+    record = await house.database.apart(lambda c: making.create(c, maker, data))
     return _shown(house, record, person)
+
+
+def _maker(request: Ask, house: House, person: Person) -> Maker:
+    """Whoever sets up a table, and what they may."""
+    home, now = household(address_of(request)), house.clock.now()
+    return Maker(person, home, now, house.settings.limits, house.hosts.patience)
 
 
 @get("/api/codes/{code:str}", summary="Find a table by its code", responses=PROBLEMS)
@@ -85,7 +110,7 @@ async def find(
     request: Ask, house: TheHouse, code: Annotated[str, PathParameter(max_length=20)]
 ) -> wire.Found:
     """Letters may be small or large."""
-    slow_down(request, house)
+    await slow_down(request, house)
     typed = "".join(code.upper().replace("-", " ").split())
     return wire.Found(id=await house.database.read(lambda c: tables.find_code(c, typed)))
 
@@ -102,7 +127,9 @@ async def join(
     house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.JoinTable]
 ) -> wire.TableInfo:
     """Who sits here already stays there, and may give another contribution."""
-    record = await house.hub.change(table_id, lambda r: lobby.join(r, person, data))
+    called = (data.name or person.nickname,)
+    taken = await house.database.read(lambda c: listed.namesakes_at(c, table_id, person.id, called))
+    record = await house.hub.change(table_id, lambda r: lobby.join(r, person, data, taken))
     return _shown(house, record, person)
 
 
@@ -146,8 +173,25 @@ async def set_seat(
     seat: Annotated[int, PathParameter(ge=0, le=15)],
     data: JSONBody[wire.SetSeat],
 ) -> wire.TableInfo:
-    """Before the start; whoever sat there gets up."""
+    """Before the start; whoever sat there gets up, and sits down again only if invited again."""
     record = await house.hub.change(table_id, lambda r: lobby.set_seat(r, person, seat, data.plan))
+    return _shown(house, record, person)
+
+
+@delete(
+    "/api/tables/{table_id:str}/removed/{number:int}",
+    status_code=200,
+    summary="Invite somebody again (host)",
+    responses=PROBLEMS,
+)
+async def invite_again(
+    house: TheHouse,
+    person: Known,
+    table_id: TableId,
+    number: Annotated[int, PathParameter(ge=1, le=2**31)],
+) -> wire.TableInfo:
+    """Whom the host has removed may sit down again."""
+    record = await house.hub.change(table_id, lambda r: lobby.invite_again(r, person, number))
     return _shown(house, record, person)
 
 
@@ -188,8 +232,8 @@ async def rematch(
     request: Ask, house: TheHouse, person: Known, table_id: TableId
 ) -> wire.TableInfo:
     """A table for the same people; the same one for everybody who asks."""
-    slow_down(request, house)
-    record = await house.hub.rematch(table_id, person)
+    await slow_down(request, house)
+    record = await house.hub.rematch(table_id, _maker(request, house, person))
     return _shown(house, record, person)
 
 
@@ -218,7 +262,7 @@ async def events(
 ROUTES = (
     offer,
     outside_words,
-    listed,
+    in_lobby,
     mine,
     create,
     find,
@@ -227,6 +271,7 @@ ROUTES = (
     leave,
     give_up,
     set_seat,
+    invite_again,
     start,
     stand_in,
     rematch,

@@ -52,6 +52,13 @@ class DeviceCode(Told, frozen=True, kw_only=True):
     seconds: int
 
 
+class SignedOut(Told, frozen=True, kw_only=True):
+    """What became of one's other devices."""
+
+    devices: int
+    """So many were signed out."""
+
+
 # -- what can be played --------------------------------------------------------------------------
 
 
@@ -158,6 +165,14 @@ class SeatInfo(Told, frozen=True, kw_only=True):
     """The seats whose people agree that a bot plays here while this person is away."""
 
 
+class RemovedPlayer(Told, frozen=True, kw_only=True):
+    """Somebody whom the host has removed."""
+
+    number: int
+    """By which the host invites them again."""
+    name: str
+
+
 class TableInfo(Told, frozen=True, kw_only=True):
     """A table as everybody who may see it sees it; `you` is the seat that the caller looks from.
 
@@ -196,6 +211,8 @@ class TableInfo(Told, frozen=True, kw_only=True):
     patience: int | None
     """Milliseconds after which others may let a bot play for somebody who is away; null where
     they may not, because the clock decides."""
+    removed: tuple[RemovedPlayer, ...]
+    """Until the start, and for the host only: who has been removed, and may be invited again."""
     notes: tuple[Note, ...]
     """What has happened besides the game, oldest first; the last of it."""
     trouble: Trouble | None
@@ -237,9 +254,11 @@ class ListedTable(Told, frozen=True, kw_only=True):
 
 
 class TableList(Told, frozen=True, kw_only=True):
-    """The newest first."""
+    """Of one's own tables the newest first; of the lobby's one of each host before the others."""
 
     tables: tuple[ListedTable, ...]
+    next: str | None
+    """What to ask for `after` to see more of the lobby; null where there is no more."""
 
 
 class BestResult(Told, frozen=True, kw_only=True):

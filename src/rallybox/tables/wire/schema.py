@@ -17,6 +17,7 @@ BODIES: tuple[Any, ...] = (
     lobby.ClaimIdentity,
     lobby.Me,
     lobby.DeviceCode,
+    lobby.SignedOut,
     lobby.Menu,
     lobby.OutsideWords,
     lobby.NewTable,

@@ -1,0 +1,42 @@
+"""What is given out sparingly: new names, tables and codes, and attempts at codes.
+
+With one process its memory counts, which costs nothing. Processes that share a database count
+together in it; each looks at its own memory first, so that a flood does not reach the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+
+from rallybox.server.limits import Buckets
+from rallybox.server.store import allowances
+from rallybox.server.store.database import Database
+from rallybox.tables.errors import TooMany
+
+LONGEST_KEY = 100
+
+
+class Rations:
+    """So many at once for each address, and so many a second."""
+
+    def __init__(
+        self,
+        database: Database,
+        rate: float,
+        burst: float,
+        seconds: Callable[[], float] = monotonic,
+    ) -> None:
+        self._database, self._rate, self._burst = database, rate, burst
+        self._here = Buckets(rate, burst, seconds)
+
+    async def take(self, household: str) -> None:
+        """One for somebody of this household; TooMany if there is none left."""
+        self._here.take(household)
+        if self._database.is_sqlite:
+            return
+        taking = partial(allowances.take, rate=self._rate, burst=self._burst)
+        key = household[:LONGEST_KEY]
+        if not await self._database.apart(lambda c: taking(c, key)):
+            raise TooMany("server-too-many-requests")

@@ -1,0 +1,44 @@
+"""What is rationed for all processes together: new names, tables and codes, and guesses.
+
+One number for each key says it all: when it has its whole allowance again. Only PostgreSQL keeps
+them; with SQLite there is one process, whose memory is enough (see `rallybox.server.rations`).
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, func, select, text
+
+from rallybox.server.store.schema import allowances
+
+_NOW = "(extract(epoch FROM clock_timestamp()) * 1000)"
+"""The database's own time: machines that share it may not agree about theirs."""
+_TAKE = text(
+    f"""
+    INSERT INTO allowances AS a (key, full_at) VALUES (:key, {_NOW} + :step)
+    ON CONFLICT (key) DO UPDATE SET full_at = greatest(a.full_at, {_NOW}) + :step
+    WHERE greatest(a.full_at, {_NOW}) + :step - {_NOW} <= :depth
+    RETURNING key
+    """
+)
+
+
+def take(connection: Connection, key: str, rate: float, burst: float) -> bool:
+    """Use up one of a key's allowance: so many at once, and so many a second. False: none left."""
+    asked = {"key": key, "step": 1000 / rate, "depth": burst * 1000 / rate}
+    return connection.execute(_TAKE, asked).first() is not None
+
+
+def hold(connection: Connection, key: str) -> None:
+    """Whoever else asks under this key waits until this transaction ends.
+
+    What is counted and then added to is counted right. With SQLite only one writes anyway.
+    """
+    mine = select(allowances.c.key).where(allowances.c.key == key)
+    connection.execute(mine.with_for_update())
+
+
+def forget_full(connection: Connection) -> None:
+    """It makes no difference any more whether we remember them."""
+    if connection.dialect.name == "postgresql":
+        now = func.extract("epoch", func.clock_timestamp()) * 1000
+        connection.execute(delete(allowances).where(allowances.c.full_at < now))

@@ -1,0 +1,118 @@
+"""The lobby: public tables that wait or run, a page at a time.
+
+Nobody's tables hide somebody else's: of each household one table comes before anybody's second.
+Tables whose host is there come before those whose host is not, and both before games that run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, case, exists, func, literal, select, tuple_
+
+from rallybox.core.errors import Malformed
+from rallybox.core.looks import look
+from rallybox.server.store.schema import seats, tables
+from rallybox.server.store.tables import listing, looks
+from rallybox.tables.info import Listing
+
+PAGE = 50
+MOST_NAMESAKES = 100
+"""Who has the name of so many others may be mistaken for one of them."""
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody looks for in the lobby."""
+
+    status: Literal["open", "running"] | None = None
+    game: str = ""
+    name: str = ""
+    """Part of the name of somebody who sits there."""
+    free: int = 0
+    """At least so many free seats."""
+    after: str = ""
+    """Where the last page ended (`Page.next`)."""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """Some of them, and where the next page begins."""
+
+    tables: list[Listing]
+    next: str | None
+
+
+def page(connection: Connection, wanted: Wanted, sunk: int, most: int = PAGE) -> Page:
+    """What was looked for. `sunk`: hosts who were seen before this moment are not there."""
+    group = case((tables.c.status == "running", 2), (tables.c.host_seen < sunk, 1), else_=0)
+    home = func.coalesce(tables.c.household, tables.c.host)
+    newest = (tables.c.created.desc(), tables.c.id)
+    turn = func.row_number().over(partition_by=(group, home), order_by=newest)
+    found = (
+        select(tables.c.id, group.label("kind"), turn.label("turn"))
+        .where(*_conditions(wanted))
+        .subquery()
+    )
+    order = (found.c.kind, found.c.turn, -tables.c.created, tables.c.id)
+    query = select(tables, found.c.kind, found.c.turn).join(found, found.c.id == tables.c.id)
+    if wanted.after:
+        query = query.where(tuple_(*order) > tuple_(*map(literal, _read(wanted.after))))
+    rows = connection.execute(query.order_by(*order).limit(most + 1)).all()
+    more = len(rows) > most
+    rows = rows[:most]
+    return Page(listing(connection, rows), _written(rows[-1]) if more else None)
+
+
+def _conditions(wanted: Wanted) -> Iterable[ColumnElement[bool]]:
+    status = ("open", "running") if wanted.status is None else (wanted.status,)
+    yield tables.c.public.is_(True)
+    yield tables.c.status.in_(status)
+    here = seats.c.table_id == tables.c.id
+    if wanted.game:
+        yield tables.c.game == wanted.game
+    if key := look(" ".join(wanted.name.split())):
+        called = seats.c.looks.contains(key, autoescape=True)
+        yield exists().where(here & seats.c.identity.is_not(None) & called)
+    if wanted.free:
+        free = (seats.c.plan == "person") & seats.c.identity.is_(None) & seats.c.reserved.is_(None)
+        count = select(func.count()).select_from(seats).where(here & free).scalar_subquery()
+        yield count >= wanted.free
+
+
+def _written(row: Any) -> str:
+    return f"{row.kind}.{row.turn}.{-row.created}.{row.id}"
+
+
+def _read(after: str) -> tuple[int, int, int, str]:
+    """What `_written` wrote; Malformed if it is something else."""
+    parts = after.split(".")
+    try:
+        kind, turn, created = map(int, parts[:3])
+    except ValueError:
+        raise Malformed("server-bad-request", detail="after") from None
+    small = max(abs(kind), abs(turn)) < 2**31 and abs(created) < 2**62
+    if len(parts) != 4 or not small or not parts[3].isprintable():
+        raise Malformed("server-bad-request", detail="after")
+    return kind, turn, created, parts[3]
+
+
+def namesakes(connection: Connection, identity: str, names: Sequence[str]) -> list[str]:
+    """Names of others in the lobby that look like one of these, with or without a number."""
+    numbers = range(2, MOST_NAMESAKES)
+    alike = {looks(text) for name in names for text in (name, *(f"{name} {n}" for n in numbers))}
+    seen = tables.c.public.is_(True) & tables.c.status.in_(("open", "running"))
+    query = (
+        select(seats.c.name)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seen & seats.c.looks.in_(alike) & (seats.c.identity != identity))
+    )
+    return list(connection.execute(query).scalars())
+
+
+def namesakes_at(
+    connection: Connection, table_id: str, identity: str, names: Sequence[str]
+) -> list[str]:
+    """The same for whoever sits down at this table; nobody's if it is not in the lobby."""
+    public = connection.execute(select(tables.c.public).where(tables.c.id == table_id)).scalar()
+    return namesakes(connection, identity, names) if public else []
