@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -80,8 +81,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table at which nobody looks is forgotten (in memory) after this time."""
     listening: tuple[str, int] | None = None
     """The address and the port where it listens; what invitations say follows from them."""
-    metrics_for_all: bool = False
-    """Metrics are for this machine only, unless this is set."""
+    hosts: tuple[str, ...] = ()
+    """The names that this server answers to, such as `rally.example`; then to no other, except that
+    this machine itself may say `localhost`. Without any it answers to names and addresses that only
+    mean something at home: `localhost`, private addresses, `laptop`, `laptop.local`,
+    `rally.home.arpa`."""
+    proxies: tuple[str, ...] = ()
+    """The addresses or networks of reverse proxies in front of this server, such as `127.0.0.1`.
+    What they say about who is calling is believed, and what anybody else says is not."""
+    forwarded: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"
+    """In which header the proxies say it; never both, or a visitor could write the other one. With
+    `x-forwarded-for` the scheme comes from `X-Forwarded-Proto`."""
+    hsts_seconds: int = 15_552_000
+    """How long browsers are to remember that the names in `hosts` are only to be had over https.
+    Said only over https; 0: not at all."""
+    metrics_key: str = ""
+    """Who asks for `/metrics` with this key (`Authorization: Bearer …`) gets them; without it only
+    this machine itself does, and never through a proxy. At least 20 characters."""
 
 
 def data_folder() -> Path:
