@@ -13,30 +13,45 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one address or identity may ask for. Rates are per second, with a burst."""
 
     address_rate: float = 20.0
+    """Requests of one address."""
     address_burst: float = 200.0
+    """So many of them at once."""
     identity_rate: float = 10.0
+    """Requests of one person, wherever they come from."""
     identity_burst: float = 60.0
+    """So many of them at once."""
     creations_rate: float = 0.2
     """New identities, tables and device codes, and attempts at codes, per address."""
     creations_burst: float = 30.0
+    """So many of them at once."""
     messages_rate: float = 20.0
     """Messages on one socket."""
     messages_burst: float = 60.0
+    """So many of them at once."""
     chat_rate: float = 0.5
+    """What one person says at tables."""
     chat_burst: float = 6.0
+    """So much of it at once."""
     hints_rate: float = 0.5
+    """Hints that one person asks for."""
     hints_burst: float = 4.0
+    """So many of them at once."""
     sockets_per_identity: int = 16
+    """Sockets that one person has open."""
     sockets_per_address: int = 200
+    """Sockets that one address has open."""
     lines_per_address: int = 500
     """Connections that ask by HTTP, or have not asked yet."""
     tables_per_identity: int = 50
     """Open and running tables that somebody is the host of."""
     body_bytes: int = 64 * 1024
+    """The largest body of a request."""
     message_bytes: int = 8 * 1024
+    """The largest message on a socket."""
     outbox_messages: int = 400
     """A socket that is so far behind is closed; its client can resume."""
     outbox_bytes: int = 2 * 1024 * 1024
+    """The same in bytes."""
 
 
 UNLIMITED = Limits(
@@ -61,13 +76,14 @@ UNLIMITED = Limits(
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a server needs to know before it starts."""
+    """Everything a server needs to know before it starts. See docs/settings.md, made from this."""
 
     database: str
-    """An SQLAlchemy URL: `sqlite:///…` or `postgresql+psycopg://…`."""
+    """Where everything is kept: a file, `sqlite:///…` or `postgresql://…`."""
     workers: int = 1
     """Processes in which bots think; 0 for a thread of this process."""
     limits: Limits = Limits()
+    """How much one address or person may ask for."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server, such as `https://rally.example`."""
     bot_pause: tuple[float, float] = (0.5, 1.2)
@@ -79,6 +95,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Actions between two snapshots of a table."""
     idle_seconds: float = 120.0
     """A table at which nobody looks is forgotten (in memory) after this time."""
+    host: str = "127.0.0.1"
+    """The address to listen at; `0.0.0.0` for all of this machine."""
+    port: int = 8765
+    """The port to listen at; 0 for any that is free."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """How much is logged, as lines of JSON on standard error."""
     listening: tuple[str, int] | None = None
     """The address and the port where it listens; what invitations say follows from them."""
     hosts: tuple[str, ...] = ()
@@ -95,6 +117,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hsts_seconds: int = 15_552_000
     """How long browsers are to remember that the names in `hosts` are only to be had over https.
     Said only over https; 0: not at all."""
+    admin_key: str = ""
+    """Opens the page for admins, `/admin`; without it there is no such page. At least 20
+    characters."""
     metrics_key: str = ""
     """Who asks for `/metrics` with this key (`Authorization: Bearer …`) gets them; without it only
     this machine itself does, and never through a proxy. At least 20 characters."""
