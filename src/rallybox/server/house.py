@@ -10,6 +10,8 @@ import msgspec
 
 from rallybox.games import GAMES
 from rallybox.server import metrics
+from rallybox.server.bans import Bans
+from rallybox.server.bulletin import Bulletin
 from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets, household
@@ -81,6 +83,8 @@ class House:
         self.thinkers = Workers(settings.workers)
         self.identities = Identities(self.database, self.clock)
         self.hub = Hub(self.database, self.thinkers, self.clock, settings)
+        self.bans = Bans(self.clock)
+        self.bulletin = Bulletin(self.database, self.hub, self.identities, self.bans, self.clock)
         self.sockets = Sockets(settings)
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
@@ -102,13 +106,15 @@ class House:
 
             node = self.database.writer.node
             self._listener = Listener(
-                self.database.url, node, self.hub.heard, self.hub.heard_nothing
+                self.database.url, node, self.bulletin.heard, self.bulletin.heard_nothing
             )
             await self._listener.start()
+        await self.bulletin.start()
         self.hub.start()
 
     async def stop(self) -> None:
         """End everything in order: the tables, the bots, and last what was being written."""
+        await self.bulletin.stop()
         await self.hub.stop()
         await self.thinkers.close()
         if self._listener is not None:

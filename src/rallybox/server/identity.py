@@ -58,8 +58,12 @@ class Identities:
         """Another nickname."""
         name = names.nickname(nickname)
         await self._database.write(lambda c: people.rename(c, person.id, name))
-        self._known = {t: k for t, k in self._known.items() if k[0].id != person.id}
+        self.lose(person.id)
         return Person(person.id, name)
+
+    def lose(self, identity: str) -> None:
+        """Look this person up again the next time: they may not be there any more."""
+        self._known = {t: k for t, k in self._known.items() if k[0].id != identity}
 
     async def forget(self, token: str) -> None:
         """This token is nobody's any more."""

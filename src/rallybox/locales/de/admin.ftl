@@ -31,3 +31,103 @@ cli-arg-settings = eine Einstellungsdatei in TOML (docs/settings.md); Umgebung u
 cli-arg-check = alle Einstellungen prüfen, sagen, was nicht stimmt, und aufhören
 cli-arg-name = ein Name, auf den dieser Server hört, etwa rally.example; darf mehrfach vorkommen
 cli-arg-proxy = Adresse oder Netz eines Reverse-Proxys, dem der Server glaubt, woher jemand kommt; darf mehrfach vorkommen
+
+## Einen Server betreiben
+
+server-banned = Du bist auf diesem Server gesperrt.
+server-banned-why = Du bist auf diesem Server gesperrt: { $reason }
+server-table-closed = Dieser Tisch wurde von der Serverleitung geschlossen.
+server-nobody = Niemand
+server-no-such-person = Eine Person „{ $person }“ gibt es nicht.
+server-no-such-ban = „{ $who }“ ist nicht gesperrt.
+server-no-such-status = Den Zustand „{ $status }“ gibt es nicht. Es gibt: { $statuses }.
+server-ban-no-network = „{ $network }“ ist weder eine Adresse noch ein Netz wie 203.0.113.0/24.
+server-ban-too-wide = { $network } lässt sich nicht sperren: Das wäre die halbe Welt oder dieser Rechner selbst.
+server-file-exists = „{ $file }“ gibt es schon. Bitte nenn eine neue Datei.
+server-file-not-written = „{ $file }“ lässt sich nicht schreiben: { $reason }.
+server-backup-none = „{ $file }“ ist keine Sicherung von Rallybox.
+server-backup-broken = „{ $file }“ ist beschädigt oder unvollständig. Es wurde nichts getan.
+server-backup-newer = „{ $file }“ stammt von einer neueren Version von Rallybox. Aktualisiere diese hier.
+server-database-not-empty = In dieser Datenbank ist schon etwas. Stell in einer neuen wieder her.
+server-database-busy = Diese Datenbank wird benutzt ({ $others } Verbindungen). Halte zuerst die Server an.
+server-no-rallybox-database = Das ist keine Datenbank von Rallybox.
+server-restore-differs = Was in „{ $table }“ geschrieben wurde, ist nicht das, was in der Sicherung steht. Es wurde nichts getan.
+server-integrity-page = Die Datei der Datenbank ist beschädigt: { $told }. Halte den Server an und stell die letzte Sicherung wieder her.
+server-integrity-link = Zeilen von „{ $table }“ gehören zu etwas, das es nicht gibt.
+server-integrity-loose = { $tables ->
+    [one] Ein Tisch, den es nicht gibt, hat noch Züge.
+   *[other] { $tables } Tische, die es nicht gibt, haben noch Züge.
+}
+server-integrity-game = Tisch { $table }: { $reason }
+
+cli-command-admin = Einen Server betreuen: Sicherungen, Tische, Personen, Sperren.
+cli-admin-backup = Alles in eine neue Datei sichern, auch während der Server läuft.
+cli-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
+cli-admin-move = Alles in eine andere, leere Datenbank umziehen: von SQLite nach PostgreSQL oder zurück.
+cli-admin-check = Prüfen, ob die Datenbank heil ist.
+cli-admin-prune = Alte Partien aus der Datenbank in ein Archiv von Aufzeichnungen legen.
+cli-admin-tables = Tische auflisten.
+cli-admin-close = Einen Tisch schließen; was dort gespielt wurde, bleibt.
+cli-admin-remove = Einen Tisch entfernen, mit allem, was dort gespielt wurde.
+cli-admin-people = Personen auflisten.
+cli-admin-export = Alles zeigen, was über eine Person gespeichert ist, als JSON.
+cli-admin-delete = Eine Person löschen: Name, Geräte und was sie gesagt hat.
+cli-admin-bans = Sperren auflisten.
+cli-admin-ban = Eine Person oder ein Netz sperren.
+cli-admin-lift = Eine Sperre aufheben.
+cli-admin-key = Einen Schlüssel für die Einstellungen admin_key und metrics_key machen.
+
+cli-arg-admin-file = die Datei
+cli-arg-admin-to = die andere Datenbank: eine Datei oder die Adresse einer PostgreSQL-Datenbank
+cli-arg-admin-whole = auch jede fertige Partie nachspielen; das kann Minuten dauern
+cli-arg-admin-status = nur Tische in diesem Zustand
+cli-arg-admin-find = eine Kennung, ein Code oder ein Name
+cli-arg-admin-most = wie viele (sonst 100)
+cli-arg-admin-table = die Kennung eines Tischs
+cli-arg-admin-person = die Kennung einer Person
+cli-arg-admin-output = in diese Datei schreiben
+cli-arg-admin-network = eine Adresse oder ein Netz wie 203.0.113.0/24
+cli-arg-admin-days = für so viele Tage (sonst für immer)
+cli-arg-admin-reason = was den Gesperrten gesagt wird
+cli-arg-admin-who = die Kennung einer Person oder ein Netz
+cli-arg-admin-age = Partien, die seit so vielen Tagen zu Ende sind
+
+cli-admin-backed-up = In { $file } ist alles: { $rows } Zeilen. Verwahr die Datei gut, sie enthält die Geheimnisse aller Partien.
+cli-admin-restored = Alles aus { $file } ist in der Datenbank: { $rows } Zeilen.
+cli-admin-moved = Umgezogen: { $rows } Zeilen. Die alte Datenbank ist, wie sie war; starte dort keinen Server mehr.
+cli-admin-all-well = Die Datenbank ist heil.
+cli-admin-closed = Tisch { $table } ist geschlossen.
+cli-admin-removed = Tisch { $table } ist weg.
+cli-admin-exported = In { $file } ist alles, was über diese Person gespeichert ist.
+cli-admin-deleted = { $tables ->
+    [one] { $person } ist gelöscht, an einem Tisch.
+   *[other] { $person } ist gelöscht, an { $tables } Tischen.
+}
+cli-admin-banned = { $who } ist gesperrt. Bis: { $until }.
+cli-admin-lifted = { $who } darf wieder kommen.
+cli-admin-ban-whom = Sag, wer gesperrt werden soll: entweder --person oder --network.
+cli-admin-nothing-old = So alte Partien gibt es nicht.
+cli-admin-left = { $games ->
+    [one] Eine Partie lässt sich nicht nachspielen und bleibt in der Datenbank.
+   *[other] { $games } Partien lassen sich nicht nachspielen und bleiben in der Datenbank.
+}
+cli-admin-pruned = { $games ->
+    [one] Eine Partie ist jetzt in { $file } und nicht mehr in der Datenbank.
+   *[other] { $games } Partien sind jetzt in { $file } und nicht mehr in der Datenbank.
+}
+cli-admin-for-good = für immer
+cli-admin-column-id = Kennung
+cli-admin-column-code = Code
+cli-admin-column-game = Spiel
+cli-admin-column-status = Zustand
+cli-admin-column-last = letzter Zug
+cli-admin-column-actions = Züge
+cli-admin-column-names = am Tisch
+cli-admin-column-name = Name
+cli-admin-column-created = seit
+cli-admin-column-tables = Tische
+cli-admin-column-kind = Art
+cli-admin-column-who = wer
+cli-admin-column-made = gesperrt am
+cli-admin-column-until = bis
+cli-admin-column-reason = Grund

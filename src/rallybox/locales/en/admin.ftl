@@ -31,3 +31,103 @@ cli-arg-settings = a settings file in TOML (docs/settings.md); the environment a
 cli-arg-check = check all settings, say what is wrong with them, and stop
 cli-arg-name = a name that this server answers to, such as rally.example; may be repeated
 cli-arg-proxy = the address or network of a reverse proxy to be believed about who is calling; may be repeated
+
+## Looking after a server
+
+server-banned = You are banned from this server.
+server-banned-why = You are banned from this server: { $reason }
+server-table-closed = This table was closed by whoever runs the server.
+server-nobody = Nobody
+server-no-such-person = There is no person “{ $person }”.
+server-no-such-ban = Nobody has banned “{ $who }”.
+server-no-such-status = There is no status “{ $status }”. There are: { $statuses }.
+server-ban-no-network = “{ $network }” is not an address and not a network such as 203.0.113.0/24.
+server-ban-too-wide = { $network } cannot be banned: that would keep out half the world, or this machine itself.
+server-file-exists = “{ $file }” already exists. Please name a new file.
+server-file-not-written = “{ $file }” cannot be written: { $reason }.
+server-backup-none = “{ $file }” is not a backup of Rallybox.
+server-backup-broken = “{ $file }” is damaged or was cut short. Nothing was done.
+server-backup-newer = “{ $file }” was made by a newer version of Rallybox. Update this one to use it.
+server-database-not-empty = There is something in this database already. Restore into a new one.
+server-database-busy = This database is in use ({ $others } connections). Stop the servers first.
+server-no-rallybox-database = This is not a database of Rallybox.
+server-restore-differs = What was written into “{ $table }” is not what the backup says. Nothing was done.
+server-integrity-page = The file of the database is damaged: { $told }. Stop the server and restore the last backup.
+server-integrity-link = Rows of “{ $table }” belong to something that is not there.
+server-integrity-loose = { $tables ->
+    [one] One table that is not there still has moves.
+   *[other] { $tables } tables that are not there still have moves.
+}
+server-integrity-game = Table { $table }: { $reason }
+
+cli-command-admin = Look after a server: backups, tables, people, bans.
+cli-admin-backup = Write a backup of everything into a new file, also while the server runs.
+cli-admin-restore = Fill an empty database from a backup.
+cli-admin-move = Move everything into another, empty database: from SQLite to PostgreSQL, or back.
+cli-admin-check = Check whether the database is whole.
+cli-admin-prune = Move old games out of the database into an archive of records.
+cli-admin-tables = List tables.
+cli-admin-close = Close a table; what was played there stays.
+cli-admin-remove = Remove a table and all that was played there.
+cli-admin-people = List people.
+cli-admin-export = Show everything that is kept about a person, as JSON.
+cli-admin-delete = Delete a person: their name, their devices, what they said.
+cli-admin-bans = List bans.
+cli-admin-ban = Ban a person or a network.
+cli-admin-lift = Lift a ban.
+cli-admin-key = Make a key for the settings admin_key and metrics_key.
+
+cli-arg-admin-file = the file
+cli-arg-admin-to = the other database: a file, or the address of a PostgreSQL database
+cli-arg-admin-whole = replay every finished game, too; this can take minutes
+cli-arg-admin-status = only tables of this status
+cli-arg-admin-find = an id, a code or a name
+cli-arg-admin-most = how many to list (default 100)
+cli-arg-admin-table = the id of a table
+cli-arg-admin-person = the id of a person
+cli-arg-admin-output = write it into this file
+cli-arg-admin-network = an address, or a network such as 203.0.113.0/24
+cli-arg-admin-days = for so many days (default: for good)
+cli-arg-admin-reason = what the banned are told
+cli-arg-admin-who = the id of a person, or a network
+cli-arg-admin-age = games that have been over for so many days
+
+cli-admin-backed-up = { $file } has everything: { $rows } rows. Keep it safe, it holds the secrets of all games.
+cli-admin-restored = Everything from { $file } is in the database: { $rows } rows.
+cli-admin-moved = Moved: { $rows } rows. The old database is as it was; do not start a server on it any more.
+cli-admin-all-well = The database is whole.
+cli-admin-closed = Table { $table } is closed.
+cli-admin-removed = Table { $table } is gone.
+cli-admin-exported = { $file } has everything that is kept about this person.
+cli-admin-deleted = { $tables ->
+    [one] { $person } is deleted, at one table.
+   *[other] { $person } is deleted, at { $tables } tables.
+}
+cli-admin-banned = { $who } is banned. Until: { $until }.
+cli-admin-lifted = { $who } may come again.
+cli-admin-ban-whom = Say whom to ban: either --person or --network.
+cli-admin-nothing-old = There are no games that old.
+cli-admin-left = { $games ->
+    [one] One game cannot be replayed and stays in the database.
+   *[other] { $games } games cannot be replayed and stay in the database.
+}
+cli-admin-pruned = { $games ->
+    [one] One game is now in { $file } and no longer in the database.
+   *[other] { $games } games are now in { $file } and no longer in the database.
+}
+cli-admin-for-good = for good
+cli-admin-column-id = id
+cli-admin-column-code = code
+cli-admin-column-game = game
+cli-admin-column-status = status
+cli-admin-column-last = last move
+cli-admin-column-actions = moves
+cli-admin-column-names = players
+cli-admin-column-name = name
+cli-admin-column-created = since
+cli-admin-column-tables = tables
+cli-admin-column-kind = kind
+cli-admin-column-who = who
+cli-admin-column-made = banned on
+cli-admin-column-until = until
+cli-admin-column-reason = reason

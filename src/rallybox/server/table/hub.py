@@ -50,6 +50,11 @@ class Hub:
         self._stopping = False
         self._background: set[asyncio.Task[None]] = set()
 
+    @property
+    def opened(self) -> dict[str, OpenTable]:
+        """All that are in memory; whoever takes one out closes it."""
+        return self._tables
+
     def start(self) -> None:
         """Look after tables whose time has come, from now on."""
         self._sweeper = asyncio.create_task(self._sweep())

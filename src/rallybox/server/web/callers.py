@@ -10,19 +10,19 @@ import logging
 from collections.abc import Iterable
 from functools import lru_cache
 from hmac import compare_digest
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
 from litestar.types import Scope
 
+from rallybox.server.limits import parsed
 from rallybox.server.settings import Settings
 from rallybox.tables.errors import Forbidden
 
 log = logging.getLogger("rallybox.web")
 
 Headers = Iterable[tuple[bytes, bytes]]
-Address = IPv4Address | IPv6Address
 
 SIGNS = frozenset(
     (
@@ -47,15 +47,6 @@ class Hop(NamedTuple):
 
     address: str
     scheme: str | None
-
-
-def parsed(text: str) -> Address | None:
-    """An address; one of IPv4 that is written as IPv6 is one of IPv4."""
-    try:
-        found = ip_address(text)
-    except ValueError:
-        return None
-    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
 @lru_cache(maxsize=4096)

@@ -75,6 +75,7 @@ class Gate:
     def _check(self, scope: Scope) -> None:
         client = scope["client"]
         self.house.by_address.take(household(client[0] if client else ""))
+        self.house.bans.check_address(client[0] if client else "")
         if not _good_host(scope):
             raise Malformed("server-bad-http")
         self.callers.check_host(scope)
