@@ -120,6 +120,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     admin_key: str = ""
     """Opens the page for admins, `/admin`; without it there is no such page. At least 20
     characters."""
+    archive: str = ""
+    """The folder into which that page puts old games; usually `archive` in the user's data
+    folder."""
     metrics_key: str = ""
     """Who asks for `/metrics` with this key (`Authorization: Bearer …`) gets them; without it only
     this machine itself does, and never through a proxy. At least 20 characters."""

@@ -17,12 +17,12 @@ from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server.admin import archive, desk, moving
 from rallybox.server.store.database import Database, make_engine, upgrade
 from rallybox.tables.errors import Unavailable
-from server.admin.world import World, contents, made
+from server.admin.world import World, contents
 
 
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, World]:
-    return made(tmp_path_factory.mktemp("source"))
+def source(original: tuple[str, World]) -> tuple[str, World]:
+    return original
 
 
 @pytest.fixture(scope="module")

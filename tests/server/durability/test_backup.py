@@ -15,7 +15,7 @@ from rallybox.server.store import log
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry
 from rallybox.tables.play import Play
-from server.admin.world import contents, fill, made
+from server.admin.world import contents, made
 from server.site import Site, Socket, running, settings
 from support.postgres import Postgres
 from support.samples import FOR_TWO
@@ -113,7 +113,8 @@ def test_there_and_back_again_is_the_same(tmp_path: Path, postgres: Postgres) ->
     async def plays() -> None:
         for url in (there, back):
             async with running(settings(tmp_path, database=url)) as site:
-                await fill(site)  # and it is a database to play on
+                cleo = await site.guest("Cleo")  # and it is a database to play on
+                await site.table(cleo, game=FOR_TWO, seats=["person", "club"])
 
     asyncio.run(plays())
 

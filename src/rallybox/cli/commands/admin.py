@@ -73,7 +73,7 @@ def _listing(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> int:
     paper = Paper()
     if not paper.is_terminal:
         for row in rows:
-            paper.print("\t".join(row), soft_wrap=True)
+            paper.file.write("\t".join(row) + "\n")
         return 0
     table = Table(*(say(f"cli-admin-column-{column}") for column in columns), box=None)
     for row in rows:
@@ -197,7 +197,7 @@ def _export(args: argparse.Namespace) -> int:
     found = _office(args).export(args.person)
     text = msgspec.json.format(msgspec.json.encode(found)).decode() + "\n"
     if args.output is None:
-        Paper().print(text, end="", soft_wrap=True)
+        Paper().file.write(text)
         return 0
     write_text(text, args.output)
     return _tell("cli-admin-exported", file=args.output)

@@ -131,3 +131,48 @@ cli-admin-column-who = wer
 cli-admin-column-made = gesperrt am
 cli-admin-column-until = bis
 cli-admin-column-reason = Grund
+
+## Die Seite für die Serverleitung
+
+server-admin-title = Rallybox: diesen Server betreuen
+server-admin-needs-https = Diese Seite öffnet sich nur über https oder aus dem eigenen Netz.
+server-admin-no-key = Das ist nicht der Schlüssel.
+server-admin-not-sure = Setz zuerst den Haken bei „Ja, sicher“. Es hat sich nichts geändert.
+server-admin-bad-number = „{ $text }“ ist keine Zahl von Tagen.
+server-admin-findings = { $number ->
+    [one] Etwas stimmt nicht: { $first }
+   *[other] { $number } Dinge stimmen nicht. Das erste: { $first }
+}
+server-admin-enter = Eintreten
+server-admin-leave = Verlassen
+server-admin-overview = Übersicht
+server-admin-tables = Tische
+server-admin-people = Personen
+server-admin-bans = Sperren
+server-admin-find = Suchen
+server-admin-sure = Ja, sicher
+server-admin-backup = Sicherung herunterladen
+server-admin-restore = Eine Sicherung wiederherstellen und in eine andere Datenbank umziehen: mit „rallybox admin restore“ und „rallybox admin move“, während der Server steht.
+server-admin-check = Datenbank prüfen
+server-admin-check-whole = Auch jede Partie prüfen
+server-admin-prune = Alte Partien archivieren
+server-admin-close = Schließen
+server-admin-remove = Entfernen
+server-admin-export = Exportieren
+server-admin-delete = Löschen
+server-admin-ban = Sperren
+server-admin-lift = Aufheben
+server-admin-kind-person = Person
+server-admin-kind-network = Netz
+server-admin-field-key = Schlüssel
+server-admin-field-age = Partien, zu Ende seit so vielen Tagen:
+server-admin-field-who = Kennung oder Netz
+server-admin-field-days = Tage (leer: für immer)
+server-admin-field-reason = Grund
+server-admin-count-tables-open = Offene Tische
+server-admin-count-tables-running = Laufende Partien
+server-admin-count-tables-finished = Fertige Partien
+server-admin-count-tables-closed = Geschlossene Tische
+server-admin-count-people = Personen
+server-admin-count-moves = Züge
+server-admin-count-lines = Nachrichten

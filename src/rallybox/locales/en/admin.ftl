@@ -131,3 +131,48 @@ cli-admin-column-who = who
 cli-admin-column-made = banned on
 cli-admin-column-until = until
 cli-admin-column-reason = reason
+
+## The page for admins
+
+server-admin-title = Rallybox: looking after this server
+server-admin-needs-https = This page opens only over https, or from this house’s own network.
+server-admin-no-key = That is not the key.
+server-admin-not-sure = Tick “I am sure” first. Nothing was changed.
+server-admin-bad-number = “{ $text }” is not a number of days.
+server-admin-findings = { $number ->
+    [one] Something is wrong: { $first }
+   *[other] { $number } things are wrong. The first: { $first }
+}
+server-admin-enter = Come in
+server-admin-leave = Leave
+server-admin-overview = Overview
+server-admin-tables = Tables
+server-admin-people = People
+server-admin-bans = Bans
+server-admin-find = Find
+server-admin-sure = I am sure
+server-admin-backup = Download a backup
+server-admin-restore = Restoring a backup and moving to another database are done with “rallybox admin restore” and “rallybox admin move”, while the server is stopped.
+server-admin-check = Check the database
+server-admin-check-whole = Check every game, too
+server-admin-prune = Archive old games
+server-admin-close = Close
+server-admin-remove = Remove
+server-admin-export = Export
+server-admin-delete = Delete
+server-admin-ban = Ban
+server-admin-lift = Lift
+server-admin-kind-person = Person
+server-admin-kind-network = Network
+server-admin-field-key = Key
+server-admin-field-age = Games over for so many days:
+server-admin-field-who = Id or network
+server-admin-field-days = Days (empty: for good)
+server-admin-field-reason = Reason
+server-admin-count-tables-open = Open tables
+server-admin-count-tables-running = Running games
+server-admin-count-tables-finished = Finished games
+server-admin-count-tables-closed = Closed tables
+server-admin-count-people = People
+server-admin-count-moves = Moves
+server-admin-count-lines = Lines of chat

@@ -131,3 +131,48 @@ cli-admin-column-who = qui
 cli-admin-column-made = exclusion du
 cli-admin-column-until = jusqu’au
 cli-admin-column-reason = raison
+
+## La page d’administration
+
+server-admin-title = Rallybox : tenir ce serveur
+server-admin-needs-https = Cette page ne s’ouvre qu’en https, ou depuis le réseau de la maison.
+server-admin-no-key = Ce n’est pas la bonne clé.
+server-admin-not-sure = Coche d’abord « C’est sûr ». Rien n’a changé.
+server-admin-bad-number = « { $text } » n’est pas un nombre de jours.
+server-admin-findings = { $number ->
+    [one] Quelque chose ne va pas : { $first }
+   *[other] { $number } choses ne vont pas. La première : { $first }
+}
+server-admin-enter = Entrer
+server-admin-leave = Quitter
+server-admin-overview = Vue d’ensemble
+server-admin-tables = Tables
+server-admin-people = Personnes
+server-admin-bans = Exclusions
+server-admin-find = Chercher
+server-admin-sure = C’est sûr
+server-admin-backup = Télécharger une sauvegarde
+server-admin-restore = Pour restaurer une sauvegarde ou changer de base de données, arrête le serveur, puis utilise « rallybox admin restore » ou « rallybox admin move ».
+server-admin-check = Vérifier la base de données
+server-admin-check-whole = Vérifier aussi chaque partie
+server-admin-prune = Archiver les vieilles parties
+server-admin-close = Fermer
+server-admin-remove = Supprimer
+server-admin-export = Exporter
+server-admin-delete = Supprimer
+server-admin-ban = Exclure
+server-admin-lift = Lever
+server-admin-kind-person = Personne
+server-admin-kind-network = Réseau
+server-admin-field-key = Clé
+server-admin-field-age = Parties finies depuis tant de jours :
+server-admin-field-who = Identifiant ou réseau
+server-admin-field-days = Jours (vide : définitif)
+server-admin-field-reason = Raison
+server-admin-count-tables-open = Tables ouvertes
+server-admin-count-tables-running = Parties en cours
+server-admin-count-tables-finished = Parties finies
+server-admin-count-tables-closed = Tables fermées
+server-admin-count-people = Personnes
+server-admin-count-moves = Coups
+server-admin-count-lines = Messages

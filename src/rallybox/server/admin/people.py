@@ -70,10 +70,15 @@ def _rows(connection: Connection, table: Table, identity: str) -> list[dict[str,
     mine = or_(*(column == identity for column in _columns(table)))
     shown = [column for column in table.columns if column.name not in SECRETS]
     found = connection.execute(select(*shown).where(mine).order_by(*table.primary_key.columns))
-    return [
-        {k: v.hex() if isinstance(v, bytes) else v for k, v in row._mapping.items()}
-        for row in found
-    ]
+    return [_plain(row) for row in found]
+
+
+def _plain(row: Any) -> dict[str, Any]:
+    """A row as JSON can say it; SQLAlchemy's names are texts of a kind of their own."""
+    return {
+        str.__str__(name): value.hex() if isinstance(value, bytes) else value
+        for name, value in row._mapping.items()
+    }
 
 
 def export(connection: Connection, identity: str) -> dict[str, Any]:
@@ -93,12 +98,12 @@ def export(connection: Connection, identity: str) -> dict[str, Any]:
     ids = _tables_of(connection, identity)
     shown = (tables.c.id, tables.c.game, tables.c.status, tables.c.created, tables.c.finished)
     found["tables"] = [
-        dict(row._mapping)
+        _plain(row)
         for row in connection.execute(
             select(*shown).where(tables.c.id.in_(ids)).order_by(tables.c.created)
         )
     ]
-    found["messages"] = [dict(row._mapping) for row in connection.execute(_said(identity))]
+    found["messages"] = [_plain(row) for row in connection.execute(_said(identity))]
     return found
 
 

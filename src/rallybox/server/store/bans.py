@@ -83,4 +83,6 @@ def listed(connection: Connection, now: int | None = None) -> list[Ban]:
     query = select(bans).order_by(bans.c.made.desc(), bans.c.who)
     if now is not None:
         query = query.where(or_(bans.c.until.is_(None), bans.c.until > now))
-    return [msgspec.convert(dict(row._mapping), Ban) for row in connection.execute(query)]
+    names = Ban.__struct_fields__
+    rows = connection.execute(query)
+    return [msgspec.convert({name: row._mapping[name] for name in names}, Ban) for row in rows]

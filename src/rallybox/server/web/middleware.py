@@ -26,13 +26,18 @@ from rallybox.server.errors import status_of
 from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.web.callers import Callers, header
-from rallybox.server.web.headers import HEADERS
+from rallybox.server.web.headers import ADMIN_HEADERS, HEADERS
 from rallybox.tables.errors import NotFound, TooMany
 from rallybox.tables.say import pick, problem
 
 log = logging.getLogger("rallybox.web")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORM = "application/x-www-form-urlencoded"
+
+
+def _is_admin(scope: Scope) -> bool:
+    return scope["path"] == "/admin" or scope["path"].startswith("/admin/")
 
 
 _HOST = re.compile(r"[A-Za-z0-9._-]*(:[0-9]{0,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{0,5})?")
@@ -83,7 +88,9 @@ class Gate:
         if not safe:
             self.callers.check_origin(scope)
         kind = header(scope["headers"], b"content-type").partition(";")[0].strip().lower()
-        if not safe and kind not in ("", "application/json"):
+        # Forms are for the page for admins only: it has no script that could send anything else.
+        kinds = ("", FORM) if _is_admin(scope) else ("", "application/json")
+        if not safe and kind not in kinds:
             raise Malformed("server-not-json")
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -103,10 +110,11 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                private = scope["path"].startswith("/api/")
+                admin = _is_admin(scope)
+                private = admin or scope["path"].startswith("/api/")
                 message["headers"] = [
                     *message["headers"],
-                    *HEADERS,
+                    *(ADMIN_HEADERS if admin else HEADERS),
                     *self.callers.more_headers(scope),
                     *([(b"cache-control", b"no-store")] if private else []),
                 ]
