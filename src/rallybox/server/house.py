@@ -96,6 +96,11 @@ class House:
     def open(self) -> None:
         """Open the database; an error of the tree says why not."""
         self.database.open()
+        if self.database.looks_copied:
+            logging.getLogger("rallybox.store").warning(
+                "this file was in use and the file beside it (-wal) is gone: if it is a copy, it"
+                " lacks what was written last; use `rallybox admin backup` instead"
+            )
 
     async def start(self) -> None:
         """Begin to work."""

@@ -17,7 +17,6 @@ from rallybox.cli.language import FLAG
 from rallybox.cli.parser import Parser, count, number_from_zero
 from rallybox.cli.speech import Paper, say
 from rallybox.core.errors import Malformed
-from rallybox.core.words import Words
 
 if TYPE_CHECKING:
     from rallybox.server.admin.office import Office
@@ -131,7 +130,7 @@ def _whole(parser: Parser) -> None:
 def _check(args: argparse.Namespace) -> int:
     found = _office(args).integrity(whole=args.whole)
     for one in found:
-        Paper().tell(one.say() if isinstance(one, Words) else str(one))
+        Paper().tell(one.say())
     return 1 if found else _tell("cli-admin-all-well")
 
 

@@ -21,8 +21,8 @@ from rallybox.server.store.database import (
 )
 from rallybox.tables.errors import Unavailable
 
-NOT_KEPT = ("alembic_version", "news")
-"""Tables that say nothing about games and people."""
+NOT_KEPT = ("alembic_version", "news", "commits")
+"""Tables that say nothing about games and people, but something about this one database."""
 
 
 def file_of(url: str) -> str | None:
@@ -117,8 +117,11 @@ def alone(url: str) -> Iterator[None]:
             lock.release()
         return
     with reading(url) as connection:
-        query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-        others = connection.execute(text(f"{query} AND pid <> pg_backend_pid()")).scalar_one()
+        query = text(
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        others = connection.execute(query).scalar_one()
         if others:
             raise Unavailable("server-database-busy", others=others)
     yield

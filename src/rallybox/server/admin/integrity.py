@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from sqlalchemy import Connection, select, text
 
@@ -18,20 +19,26 @@ STORE = "rallybox.server.store.integrity"
 """What the server itself looks at when it starts, where there is such a room."""
 
 
-def findings(url: str, *, whole: bool) -> list[Words | str]:
+def findings(url: str, *, whole: bool) -> list[Words]:
     """What is wrong, in sentences; nothing if all is well."""
-    found: list[Words | str] = []
     if find_spec(STORE) is not None:
-        found += import_module(STORE).check(url, whole)
+        return [_said(one) for one in import_module(STORE).check(url, whole=whole)]
     with desk.reading(url) as connection:
-        found += _pages(connection, whole)
-        found += _loose(connection)
+        found = _pages(connection, whole) + _loose(connection)
         if whole and not found:
             found += _games(connection)
     return found
 
 
-def _pages(connection: Connection, whole: bool) -> list[Words | str]:
+def _said(finding: Any) -> Words:
+    """A finding of the server's own room, with the table that it is about."""
+    words: Words = finding.words
+    if finding.table is None:
+        return words
+    return Words("server-integrity-game", {"table": finding.table, "reason": words})
+
+
+def _pages(connection: Connection, whole: bool) -> list[Words]:
     """What SQLite says of its own file."""
     if connection.dialect.name != "sqlite":
         return []
@@ -45,16 +52,16 @@ def _pages(connection: Connection, whole: bool) -> list[Words | str]:
     ]
 
 
-def _loose(connection: Connection) -> list[Words | str]:
+def _loose(connection: Connection) -> list[Words]:
     """Moves of tables that are not there."""
     query = select(actions.c.table_id).where(actions.c.table_id.not_in(select(tables.c.id)))
     number = len(connection.execute(query.distinct()).all())
     return [Words("server-integrity-loose", {"tables": number})] if number else []
 
 
-def _games(connection: Connection) -> list[Words | str]:
+def _games(connection: Connection) -> list[Words]:
     """Each finished game, told again from its first action."""
-    wrong: list[Words | str] = []
+    wrong: list[Words] = []
     finished = select(tables.c.id).where(tables.c.status == "finished")
     for table_id in connection.execute(finished.order_by(tables.c.id)).scalars().all():
         try:

@@ -110,6 +110,6 @@ class Office:
         """See `moving.backup`."""
         return moving.backup(self.url, file)
 
-    def integrity(self, *, whole: bool) -> list[Words | str]:
+    def integrity(self, *, whole: bool) -> list[Words]:
         """What is wrong."""
         return integrity.findings(self.url, whole=whole)

@@ -7,7 +7,7 @@ import errno
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from rallybox.core.details import why_failed
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
+from rallybox.server.store import copied
 from rallybox.server.store.writer import Writer
 from rallybox.tables.errors import Unavailable
 
@@ -144,6 +145,8 @@ class Database:
         self._read_engine = make_engine(url, writes=False)
         self._file = self._write_engine.url.database if self.is_sqlite else None
         self._lock: FileLock | None = None
+        self.looks_copied = False
+        """Was the file perhaps taken from under a running server?"""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self.writer = Writer(self._write_engine)
 
@@ -162,7 +165,10 @@ class Database:
         try:
             if self._file:
                 self._lock = lock_file(self._file)
+                self.looks_copied = copied.looks_copied(self._file)
             migrate(self._write_engine)
+            if self._file:
+                copied.note(self._write_engine, copied.OPEN)
         except CommandError:
             raise Unavailable("server-newer-database") from None
         except (SQLAlchemyError, OSError) as error:
@@ -208,6 +214,9 @@ class Database:
         """Finish what was begun, then let go."""
         await self.writer.stop()
         self._readers.shutdown()
+        if self._file and self._lock is not None:
+            with suppress(SQLAlchemyError, sqlite3.Error):
+                await asyncio.to_thread(copied.note, self._write_engine, copied.CLOSED)
         self._read_engine.dispose()
         self._write_engine.dispose()
         if self._lock is not None:

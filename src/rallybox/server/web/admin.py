@@ -25,6 +25,7 @@ from rallybox.core.words import Words
 from rallybox.server.admin import page as pages
 from rallybox.server.admin.office import Office
 from rallybox.server.admin.page import Page
+from rallybox.server.admin.style import STYLE
 from rallybox.server.errors import status_of
 from rallybox.server.house import House
 from rallybox.server.limits import parsed
@@ -142,7 +143,7 @@ async def shown(request: Ask, house: TheHouse) -> Response[str]:
 async def style(request: Ask, house: TheHouse) -> Response[str]:
     """How it looks."""
     _demand_page(request, house)
-    return Response(pages.STYLE, media_type="text/css")
+    return Response(STYLE, media_type="text/css")
 
 
 @get("/admin/backup", include_in_schema=False)
@@ -230,8 +231,7 @@ def _check(_: House, office: Office, form: Form) -> Told:
     found = office.integrity(whole=form.get("whole") == "1")
     if not found:
         return Words("cli-admin-all-well"), ""
-    first = found[0] if isinstance(found[0], Words) else str(found[0])
-    return Words("server-admin-findings", {"number": len(found), "first": first}), ""
+    return Words("server-admin-findings", {"number": len(found), "first": found[0]}), ""
 
 
 def _prune(house: House, office: Office, form: Form) -> Told:
