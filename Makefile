@@ -52,6 +52,7 @@ check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/python scripts/made.py --check
+	$(BIN)/python scripts/settings_page.py --check
 	$(BIN)/mypy
 	$(MAKE) --no-print-directory web-check
 

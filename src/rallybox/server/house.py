@@ -10,6 +10,8 @@ import msgspec
 
 from rallybox.games import GAMES
 from rallybox.server import metrics
+from rallybox.server.bans import Bans
+from rallybox.server.bulletin import Bulletin
 from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.doors import Doors
 from rallybox.server.identity import Identities
@@ -61,9 +63,14 @@ class House:
         self.doors = Doors()
         self.identities = Identities(self.database, self.clock, self.doors)
         self.hub = Hub(self.database, self.thinkers, self.clock, settings)
-        self.hosts = Hosts(self.database, self.clock, settings, self.hub.opened)
+        opened = self.hub.opened
+        self.hosts = Hosts(self.database, self.clock, settings, lambda: list(opened.values()))
         self.sockets = Sockets(limits, self.database.tell)
         self.neighbours = Neighbours(self.database, self.hub, self.identities, self.sockets)
+        self.bans = Bans(self.clock)
+        self.bulletin = Bulletin(
+            self.database, self.hub, self.identities, self.bans, self.clock, self.neighbours
+        )
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
         self.creations = Rations(self.database, limits.creations_rate, limits.creations_burst)
@@ -75,6 +82,11 @@ class House:
     def open(self) -> None:
         """Open the database; an error of the tree says why not."""
         self.database.open()
+        if self.database.looks_copied:
+            logging.getLogger("rallybox.store").warning(
+                "this file was in use and the file beside it (-wal) is gone: if it is a copy, it"
+                " lacks what was written last; use `rallybox admin backup` instead"
+            )
 
     async def start(self) -> None:
         """Begin to work."""
@@ -85,10 +97,11 @@ class House:
 
             node = self.database.writer.node
             self._listener = Listener(
-                self.database.url, node, self.neighbours.heard, self.neighbours.heard_nothing
+                self.database.url, node, self.bulletin.heard, self.bulletin.heard_nothing
             )
             await self._listener.start()
             self._tasks.append(asyncio.create_task(self.neighbours.run()))
+        await self.bulletin.start()
         self._tasks.append(asyncio.create_task(self.hosts.run()))
         self.hub.start()
 
@@ -96,6 +109,7 @@ class House:
         """End everything in order: the tables, the bots, and last what was being written."""
         for task in self._tasks:
             task.cancel()
+        await self.bulletin.stop()
         await self.hub.stop()
         await self.thinkers.close()
         if self._listener is not None:

@@ -77,6 +77,11 @@ class Identities:
         self.heard(person.id, RENAMED)
         return Person(person.id, name)
 
+    def lose(self, identity: str) -> None:
+        """Look this person up again the next time: they may not be there any more."""
+        self._era += 1
+        self._known = {key: k for key, k in self._known.items() if k[0].id != identity}
+
     async def forget(self, token: str) -> None:
         """This token is nobody's any more; who is here by it has to leave."""
         key = hashed(token)
@@ -107,12 +112,12 @@ class Identities:
 
     def heard(self, about: str, kind: str) -> None:
         """Somebody was forgotten or renamed, here or in another process."""
-        self._era += 1
         if kind == FORGOTTEN:
+            self._era += 1
             self._known.pop(about, None)
             self._doors.close((about,))
             return
-        self._known = {key: k for key, k in self._known.items() if k[0].id != about}
+        self.lose(about)
         if kind.startswith(ONLY):
             self._doors.close_others(about, kind.removeprefix(ONLY))
 

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 
 from rallybox.tables.errors import TooMany
 
 Seconds = Callable[[], float]
 """A clock that is never put back."""
+
+
+def parsed(text: str) -> IPv4Address | IPv6Address | None:
+    """An address; one of IPv4 that is written as IPv6 is one of IPv4."""
+    try:
+        found = ip_address(text)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
 
 
 @lru_cache(maxsize=4096)

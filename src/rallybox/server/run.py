@@ -19,6 +19,7 @@ from rallybox.core.details import why_failed
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
+from rallybox.server.web.callers import Callers
 from rallybox.server.web.frames import QuickSocket
 from rallybox.server.web.http import patient_http
 from rallybox.tables.errors import Unavailable
@@ -114,7 +115,9 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
-        http=patient_http(house.settings.limits.lines_per_address),
+        http=patient_http(house.settings.limits.lines_per_address, Callers(house.settings)),
+        # Whom to believe about that is a setting (see `web.callers`), not an environment's default.
+        proxy_headers=False,
         ws=QuickSocket,
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -12,21 +13,33 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one address or identity may ask for. Rates are per second, with a burst."""
 
     address_rate: float = 20.0
+    """Requests of one address."""
     address_burst: float = 200.0
+    """So many of them at once."""
     identity_rate: float = 10.0
+    """Requests of one person, wherever they come from."""
     identity_burst: float = 60.0
+    """So many of them at once."""
     creations_rate: float = 0.2
     """New identities, tables and device codes, and attempts at codes, per address."""
     creations_burst: float = 30.0
+    """So many of them at once."""
     messages_rate: float = 20.0
     """Messages on one socket."""
     messages_burst: float = 60.0
+    """So many of them at once."""
     chat_rate: float = 0.5
+    """What one person says at tables."""
     chat_burst: float = 6.0
+    """So much of it at once."""
     hints_rate: float = 0.5
+    """Hints that one person asks for."""
     hints_burst: float = 4.0
+    """So many of them at once."""
     sockets_per_identity: int = 16
+    """Sockets that one person has open."""
     sockets_per_address: int = 200
+    """Sockets that one address has open."""
     lines_per_address: int = 500
     """Connections that ask by HTTP, or have not asked yet."""
     tables_per_identity: int = 50
@@ -36,10 +49,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     open_tables_per_address: int = 20
     """The same for all who have one address."""
     body_bytes: int = 64 * 1024
+    """The largest body of a request."""
     message_bytes: int = 8 * 1024
+    """The largest message on a socket."""
     outbox_messages: int = 400
     """A socket that is so far behind is closed; its client can resume."""
     outbox_bytes: int = 2 * 1024 * 1024
+    """The same in bytes."""
 
 
 UNLIMITED = Limits(
@@ -66,13 +82,14 @@ UNLIMITED = Limits(
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a server needs to know before it starts."""
+    """Everything a server needs to know before it starts. See docs/settings.md, made from this."""
 
     database: str
-    """An SQLAlchemy URL: `sqlite:///…` or `postgresql+psycopg://…`."""
+    """Where everything is kept: a file, `sqlite:///…` or `postgresql://…`."""
     workers: int = 1
     """Processes in which bots think; 0 for a thread of this process."""
     limits: Limits = Limits()
+    """How much one address or person may ask for."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server, such as `https://rally.example`."""
     bot_pause: tuple[float, float] = (0.5, 1.2)
@@ -84,6 +101,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Actions between two snapshots of a table."""
     idle_seconds: float = 120.0
     """A table at which nobody looks is forgotten (in memory) after this time."""
+    host: str = "127.0.0.1"
+    """The address to listen at; `0.0.0.0` for all of this machine."""
+    port: int = 8765
+    """The port to listen at; 0 for any that is free."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """How much is logged, as lines of JSON on standard error."""
     listening: tuple[str, int] | None = None
     """The address and the port where it listens; what invitations say follows from them."""
     host_sinks_seconds: float = 90.0
@@ -92,8 +115,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A public table that has not begun is handed on or closed if its host is away for so long."""
     host_waits_relaxed_seconds: float = 259_200.0
     """The same where a decision may take days."""
-    metrics_for_all: bool = False
-    """Metrics are for this machine only, unless this is set."""
+    hosts: tuple[str, ...] = ()
+    """The names that this server answers to, such as `rally.example`; then to no other, except that
+    this machine itself may say `localhost`. Without any it answers to names and addresses that only
+    mean something at home: `localhost`, private addresses, `laptop`, `laptop.local`,
+    `rally.home.arpa`."""
+    proxies: tuple[str, ...] = ()
+    """The addresses or networks of reverse proxies in front of this server, such as `127.0.0.1`.
+    What they say about who is calling is believed, and what anybody else says is not."""
+    forwarded: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"
+    """In which header the proxies say it; never both, or a visitor could write the other one. With
+    `x-forwarded-for` the scheme comes from `X-Forwarded-Proto`."""
+    hsts_seconds: int = 15_552_000
+    """How long browsers are to remember that the names in `hosts` are only to be had over https.
+    Said only over https; 0: not at all."""
+    admin_key: str = ""
+    """Opens the page for admins, `/admin`; without it there is no such page. At least 20
+    characters."""
+    archive: str = ""
+    """The folder into which that page puts old games; usually `archive` in the user's data
+    folder."""
+    metrics_key: str = ""
+    """Who asks for `/metrics` with this key (`Authorization: Bearer …`) gets them; without it only
+    this machine itself does, and never through a proxy. At least 20 characters."""
 
 
 def data_folder() -> Path:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from rallybox.cli.commands import (
+    admin,
     arena,
     games,
     new,
@@ -34,6 +35,7 @@ class Command(Protocol):
 COMMANDS: Mapping[str, Command] = {
     "play": play,
     "serve": serve,
+    "admin": admin,
     "games": games,
     "simulate": simulate,
     "arena": arena,

@@ -16,6 +16,7 @@ from rallybox.core.errors import Malformed
 
 if TYPE_CHECKING:
     # Loading the server takes a moment; the other commands do not need it.
+    from rallybox.server.configured import Told
     from rallybox.server.settings import Settings
 
 HERE = "127.0.0.1"
@@ -24,52 +25,84 @@ EVERYWHERE = "0.0.0.0"
 
 def add_arguments(parser: Parser) -> None:
     """Where to listen, and where to keep the tables."""
+    parser.option("--settings", metavar_id="cli-metavar-file", help_id="cli-arg-settings")
+    parser.option("--check", action="store_true", help_id="cli-arg-check")
     parser.option("--host", metavar_id="cli-metavar-address", help_id="cli-arg-host")
-    parser.option(
-        "--port", type=number_from_zero, default=8765, metavar="N", help_id="cli-arg-port"
-    )
+    parser.option("--port", type=number_from_zero, metavar="N", help_id="cli-arg-port")
     parser.option("--lan", action="store_true", help_id="cli-arg-lan")
     parser.option("--database", metavar_id="cli-metavar-file", help_id="cli-arg-database")
     parser.option("--no-browser", action="store_true", help_id="cli-arg-no-browser")
     parser.option("--workers", type=number_from_zero, metavar="N", help_id="cli-arg-workers")
     parser.option("--origin", action="append", default=[], metavar="URL", help_id="cli-arg-origin")
+    parser.option(
+        "--name", action="append", default=[], metavar_id="cli-metavar-name", help_id="cli-arg-name"
+    )
+    parser.option(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar_id="cli-metavar-address",
+        help_id="cli-arg-proxy",
+    )
     parser.option("--no-limits", action="store_true", help_id="cli-arg-no-limits")
     parser.option("--no-pauses", action="store_true", help_id="cli-arg-no-pauses")
     levels = ("debug", "info", "warning", "error")
-    parser.option("--log-level", choices=levels, default="warning", help_id="cli-arg-log-level")
+    parser.option("--log-level", choices=levels, help_id="cli-arg-log-level")
 
 
-def _host(args: argparse.Namespace) -> str:
-    """Where to listen: beyond this machine only with `--lan`."""
+def _host(args: argparse.Namespace) -> str | None:
+    """Where to listen, if that was said: beyond this machine only with `--lan`."""
     host: str | None = args.host
     if args.lan:
         return host or EVERYWHERE
     if host is not None and host not in (HERE, "::1", "localhost"):
         raise Malformed("cli-host-needs-lan", host=host)
-    return host or HERE
+    return host
 
 
-def _settings(args: argparse.Namespace, listening: tuple[str, int]) -> Settings:
-    from rallybox.server.settings import (
-        UNLIMITED,
-        Limits,
-        Settings,
-        database_url,
-        default_database,
-    )
+def _told(args: argparse.Namespace) -> Told:
+    """What the file, the environment and the arguments say; the last one wins."""
+    from rallybox.server import configured
 
-    database = default_database() if args.database is None else database_url(args.database)
-    workers = max(1, (os.cpu_count() or 2) - 1) if args.workers is None else args.workers
-    settings = Settings(
-        database=database,
-        workers=workers,
-        limits=UNLIMITED if args.no_limits else Limits(),
-        origins=tuple(args.origin),
-        listening=listening,
-    )
+    said: dict[str, object] = {
+        "host": _host(args),
+        "port": args.port,
+        "database": args.database,
+        "workers": args.workers,
+        "log_level": args.log_level,
+        "origins": args.origin or None,
+        "hosts": args.name or None,
+        "proxies": args.proxy or None,
+    }
     if args.no_pauses:
-        return replace(settings, bot_pause=(0.0, 0.0), stage_pause=(0.0, 0.0))
-    return settings
+        said |= {"bot_pause": (0.0, 0.0), "stage_pause": (0.0, 0.0)}
+    given = {name: value for name, value in said.items() if value is not None}
+    return configured.gather(args.settings or os.environ.get(configured.FILE), os.environ, given)
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    """Everything that was said, or is usual."""
+    from rallybox.server import configured
+    from rallybox.server.settings import UNLIMITED, Limits, Settings, default_database
+
+    values = configured.demand_good(_told(args))
+    usual = Settings(
+        database="" if "database" in values else default_database(),
+        workers=max(1, (os.cpu_count() or 2) - 1),
+        limits=UNLIMITED if args.no_limits else Limits(),
+    )
+    return configured.made(usual, values)
+
+
+def check(args: argparse.Namespace) -> int:
+    """Say what is wrong with the settings, or that nothing is."""
+    paper = Paper()
+    mistakes = _told(args).mistakes
+    for mistake in mistakes:
+        paper.tell(mistake.words().say())
+    if not mistakes:
+        paper.tell(say("server-setting-well"))
+    return 1 if mistakes else 0
 
 
 def announce(address: str, paper: Paper, *, qr: bool, browser: bool) -> None:
@@ -94,8 +127,11 @@ def run(args: argparse.Namespace) -> int:
     from rallybox.server.reach import web_address, web_addresses
     from rallybox.server.run import listen, serve
 
-    logs.set_up(args.log_level)
-    listening = listen(_host(args), args.port)
+    if args.check:
+        return check(args)
+    settings = _settings(args)
+    logs.set_up(settings.log_level)
+    listening = listen(settings.host, settings.port)
     with listening:
         bound, port = listening.getsockname()[:2]
         # A machine in no network calls itself what it always does.
@@ -105,6 +141,6 @@ def run(args: argparse.Namespace) -> int:
         def ready() -> None:
             announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
 
-        serve(_settings(args, (bound, port)), listening, ready)
+        serve(replace(settings, listening=(bound, port)), listening, ready)
         Paper().tell(say("cli-served"))
     return 0

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
@@ -21,6 +23,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from rallybox.core.details import why_failed
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
+from rallybox.server.store import copied
 from rallybox.server.store.file import QUICK_SECONDS, check_file, count, is_damage, lost
 from rallybox.server.store.mark import Mark
 from rallybox.server.store.writer import Writer
@@ -38,7 +41,7 @@ CONNECT_SECONDS = 5
 _MIGRATION_LOCK = 0x52414C4C59  # any number; PostgreSQL lets one process at a time hold it
 
 
-def _why(error: SQLAlchemyError | OSError) -> Words | str:
+def why_not(error: SQLAlchemyError | OSError) -> Words | str:
     """Why it cannot be opened; in our own words where we have them."""
     cause = (error.orig if isinstance(error, DBAPIError) else None) or error
     if getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
@@ -100,17 +103,35 @@ def make_engine(url: str, *, writes: bool) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database up to date; several processes may try at once."""
-    folder = files("rallybox.server.store").joinpath("migrations")
-    with as_file(folder) as path, engine.begin() as connection:
+    with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": _MIGRATION_LOCK})
+        upgrade(connection, "head")
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Bring the database to a revision, in this transaction."""
+    with _migrations() as config:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def newest_revision() -> str | None:
+    """The revision that this version of the server makes."""
+    with _migrations() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
+@contextmanager
+def _migrations() -> Iterator[Config]:
+    folder = files("rallybox.server.store").joinpath("migrations")
+    with as_file(folder) as path:
         config = Config()
         config.set_main_option("script_location", str(path).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        yield config
 
 
-def _lock_file(database: str) -> FileLock:
+def lock_file(database: str) -> FileLock:
     """One process for one SQLite file: others would not hear of what it does."""
     Path(database).parent.mkdir(parents=True, exist_ok=True)
     # What is in it (hands, the secrets of the dice) is nobody else's business on this machine.
@@ -133,6 +154,8 @@ class Database:
         self._lock: FileLock | None = None
         self._inode: int | None = None
         """Of the file that was opened."""
+        self.looks_copied = False
+        """Was the file perhaps taken from under a running server?"""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._apart = ThreadPoolExecutor(APART, thread_name_prefix="apart")
         self.writer = Writer(self._write_engine)
@@ -151,15 +174,17 @@ class Database:
         """Make it if it is not there, bring it up to date. Blocks; before the server starts."""
         try:
             if self._file:
-                self._lock = _lock_file(self._file)
+                self._lock = lock_file(self._file)
+                self.looks_copied = copied.looks_copied(self._file)
                 self._demand_whole(self._file)
             migrate(self._write_engine)
             if self._file:
                 self._count_commits(self._file)
+                copied.note(self._write_engine, copied.OPEN)
         except CommandError:
             raise Unavailable("server-newer-database") from None
         except (SQLAlchemyError, OSError) as error:
-            raise Unavailable("server-no-database", reason=_why(error)) from None
+            raise Unavailable("server-no-database", reason=why_not(error)) from None
 
     def _demand_whole(self, file: str) -> None:
         """Unavailable if the file is damaged, since writing would only make it worse; or if
@@ -279,6 +304,9 @@ class Database:
             self.writer.mark.close()
         self._readers.shutdown()
         self._apart.shutdown()
+        if self._file and self._lock is not None:
+            with suppress(SQLAlchemyError, sqlite3.Error):
+                await asyncio.to_thread(copied.note, self._write_engine, copied.CLOSED)
         self._read_engine.dispose()
         self._write_engine.dispose()
         self._release()

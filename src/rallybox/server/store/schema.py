@@ -186,3 +186,24 @@ allowances = Table(
     Column("key", String(100), primary_key=True),
     Column("full_at", Double, nullable=False),
 )
+
+# Who is kept out: a person by identity, or a network as `203.0.113.0/24`.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+# What another process has done to an SQLite file, for the server that has it open (see `news`).
+news = Table(
+    "news",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("subject", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

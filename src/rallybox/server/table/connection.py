@@ -47,6 +47,8 @@ class Connection(Viewer):
         self._send, self._shut, self._write, self._drop = send, shut, write, drop
         self._sending = False
         self._end: tuple[int, str] | None = None
+        self.address = ""
+        """From where it comes."""
 
     @property
     def ended(self) -> bool:

@@ -54,6 +54,11 @@ class Hub:
         self._stopping = False
         self._background: set[asyncio.Task[None]] = set()
 
+    @property
+    def opened(self) -> dict[str, OpenTable]:
+        """All that are in memory; whoever takes one out closes it."""
+        return self._tables
+
     def start(self) -> None:
         """Look after tables whose time has come, from now on."""
         self._sweeper = asyncio.create_task(self._sweep())
@@ -102,10 +107,6 @@ class Hub:
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
         return self._tables.get(table_id)
-
-    def opened(self) -> list[OpenTable]:
-        """All tables that are in memory."""
-        return list(self._tables.values())
 
     async def change(self, table_id: str, work: Work) -> TableRecord:
         """Change a table (see `lobby`), and tell everybody there."""

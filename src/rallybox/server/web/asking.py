@@ -54,12 +54,15 @@ async def provide_person(request: Ask, house: TheHouse) -> Person:
     """Whoever asks; Nameless if they have not said who they are."""
     person = await house.identities.need(token_of(request))
     house.by_identity.take(person.id)
+    house.bans.check_person(person.id)
     return person
 
 
 async def provide_guest(request: Ask, house: TheHouse) -> Person | None:
     """Whoever asks, if they have said who they are."""
-    return await house.identities.find(token_of(request))
+    guest = await house.identities.find(token_of(request))
+    house.bans.check_person(None if guest is None else guest.id)
+    return guest
 
 
 async def slow_down(request: Ask, house: House) -> None:

@@ -27,3 +27,15 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+
+ADMIN_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "style-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+ADMIN_HEADERS = ((b"content-security-policy", ADMIN_POLICY.encode()), *HEADERS[1:])
+"""Those of the page for admins, which has no script at all."""

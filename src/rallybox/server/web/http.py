@@ -15,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import (
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server.limits import household
+from rallybox.server.web.callers import Callers
 from rallybox.server.web.headers import HEADERS
 from rallybox.tables.errors import TooMany
 from rallybox.tables.say import DEFAULT, problem
@@ -33,6 +34,8 @@ class PatientHttp(HttpToolsProtocol):
     most_lines = 1_000_000
     """Connections of one address at a time; those that have become sockets do not count."""
     lines: ClassVar[Counter[str]] = Counter()
+    callers: ClassVar[Callers | None] = None
+    """Who knows our proxies: their lines are counted for whoever asks through them."""
 
     _line: str | None = None
     _answering: RequestResponseCycle | None = None
@@ -42,15 +45,30 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody who connects has something to ask."""
         super().connection_made(transport)
-        self._line = household(self.client[0] if self.client is not None else "")
-        self.lines[self._line] += 1
-        if self.lines[self._line] > self.most_lines:
+        if not self._of_proxy and not self._count(self._peer):
             self._refuse(429, TooMany("server-too-many-requests"))
         self._wait()
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client is not None else ""
+
+    @property
+    def _of_proxy(self) -> bool:
+        return self.callers is not None and self.callers.trusts(self._peer)
+
+    def _count(self, address: str) -> bool:
+        """One more line of this address; False if that is too many."""
+        self._line = household(address)
+        self.lines[self._line] += 1
+        return self.lines[self._line] <= self.most_lines
 
     def _hang_up(self) -> None:
         """It is not one of our connections any more."""
         self._wait_no_more()
+        self._uncount()
+
+    def _uncount(self) -> None:
         if self._line is not None:
             self.lines[self._line] -= 1
             if not self.lines[self._line]:
@@ -67,7 +85,19 @@ class PatientHttp(HttpToolsProtocol):
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         """With several requests on their way, the one being answered is not the last one read."""
         self._answering = cycle
+        if self.callers is not None and self._of_proxy:
+            # Through a proxy's line ask many, one after the other; each has it for one request.
+            self._uncount()
+            if not self._count(self.callers.real(self._peer, cycle.scope["headers"]).address):
+                self._refuse(429, TooMany("server-too-many-requests"))
+                return
         super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        """Whoever asked through a proxy has been answered."""
+        if self._of_proxy:
+            self._uncount()
+        super().on_response_complete()
 
     def _wait(self) -> None:
         if self._deadline is None:
@@ -138,7 +168,7 @@ class PatientHttp(HttpToolsProtocol):
         self.loop.call_later(READING_SECONDS, self.transport.abort)
 
 
-def patient_http(most_lines: int) -> type[PatientHttp]:
+def patient_http(most_lines: int, callers: Callers | None = None) -> type[PatientHttp]:
     """Connections of one server, which counts them by address."""
-    members = {"most_lines": most_lines, "lines": Counter[str]()}
+    members = {"most_lines": most_lines, "lines": Counter[str](), "callers": callers}
     return type("CountedHttp", (PatientHttp,), members)

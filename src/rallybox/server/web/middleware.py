@@ -25,34 +25,19 @@ from rallybox.server import metrics
 from rallybox.server.errors import status_of
 from rallybox.server.house import House
 from rallybox.server.limits import household
-from rallybox.server.web.headers import HEADERS
-from rallybox.tables.errors import Forbidden, NotFound, TooMany
+from rallybox.server.web.callers import Callers, header
+from rallybox.server.web.headers import ADMIN_HEADERS, HEADERS
+from rallybox.tables.errors import NotFound, TooMany
 from rallybox.tables.say import pick, problem
 
 log = logging.getLogger("rallybox.web")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORM = "application/x-www-form-urlencoded"
 
 
-def _header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return value.decode("latin-1")
-    return ""
-
-
-def _own_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
-    """Does this come from a page of ours (or from no page)? Others could use our cookie."""
-    origin = _header(scope, b"origin")
-    if not origin:
-        return True
-    if origin in allowed:
-        return True
-    host = _header(scope, b"host")
-    try:
-        return bool(host) and urlsplit(origin).netloc == host
-    except ValueError:
-        return False
+def _is_admin(scope: Scope) -> bool:
+    return scope["path"] == "/admin" or scope["path"].startswith("/admin/")
 
 
 _HOST = re.compile(r"[A-Za-z0-9._-]*(:[0-9]{0,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{0,5})?")
@@ -74,16 +59,18 @@ class Gate:
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app, self.house = app, house
+        self.callers = Callers(house.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self.app(scope, receive, send)  # the start and the end of the server
             return
+        scope = self.callers.seen(scope)
         try:
             self._check(scope)
         except RallyboxError as error:
-            await _turn_away(error, scope, send)
+            await _turn_away(error, scope, send, self.callers.more_headers(scope))
             return
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
@@ -93,13 +80,17 @@ class Gate:
     def _check(self, scope: Scope) -> None:
         client = scope["client"]
         self.house.by_address.take(household(client[0] if client else ""))
+        self.house.bans.check_address(client[0] if client else "")
         if not _good_host(scope):
             raise Malformed("server-bad-http")
+        self.callers.check_host(scope)
         safe = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
-        if not safe and not _own_origin(scope, self.house.settings.origins):
-            raise Forbidden("server-other-origin")
-        kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
-        if not safe and kind not in ("", "application/json"):
+        if not safe:
+            self.callers.check_origin(scope)
+        kind = header(scope["headers"], b"content-type").partition(";")[0].strip().lower()
+        # Forms are for the page for admins only: it has no script that could send anything else.
+        kinds = ("", FORM) if _is_admin(scope) else ("", "application/json")
+        if not safe and kind not in kinds:
             raise Malformed("server-not-json")
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -119,10 +110,12 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                private = scope["path"].startswith("/api/")
+                admin = _is_admin(scope)
+                private = admin or scope["path"].startswith("/api/")
                 message["headers"] = [
                     *message["headers"],
-                    *HEADERS,
+                    *(ADMIN_HEADERS if admin else HEADERS),
+                    *self.callers.more_headers(scope),
                     *([(b"cache-control", b"no-store")] if private else []),
                 ]
             await send(message)
@@ -149,7 +142,8 @@ class Gate:
             nonlocal begun
             if message["type"] == "websocket.close" and not begun:
                 # Our own sockets are accepted before anything can go wrong.
-                await _turn_away(NotFound("server-no-such-page"), scope, send)
+                more = self.callers.more_headers(scope)
+                await _turn_away(NotFound("server-no-such-page"), scope, send, more)
                 return
             begun = True
             await send(message)
@@ -157,7 +151,9 @@ class Gate:
         await self.app(scope, receive, send_with_reason)
 
 
-async def _turn_away(error: RallyboxError, scope: Scope, send: Send) -> None:
+async def _turn_away(
+    error: RallyboxError, scope: Scope, send: Send, more: list[tuple[bytes, bytes]]
+) -> None:
     """Refuse a request before anybody looks at it."""
     metrics.REFUSALS.labels(error.name).inc()
     kind = "http.response"
@@ -167,13 +163,14 @@ async def _turn_away(error: RallyboxError, scope: Scope, send: Send) -> None:
             code = 4000 + status_of(error)
             await send({"type": "websocket.close", "code": code, "reason": error.name})
             return
-    language = pick(_header(scope, b"accept-language"))
+    language = pick(header(scope["headers"], b"accept-language"))
     body = msgspec.json.encode(problem(error, language))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", b"no-store"),
         *HEADERS,
+        *more,
     ]
     if isinstance(error, TooMany):
         headers.append((b"retry-after", b"2"))

@@ -8,9 +8,7 @@ from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from ipaddress import ip_address
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, cast
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -18,8 +16,10 @@ from litestar.params import FromPath
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
 from rallybox.server import metrics
+from rallybox.server.house import House
 from rallybox.server.reach import web_addresses
-from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of
+from rallybox.server.web.asking import Ask, TheHouse, language_of, slow_down
+from rallybox.server.web.callers import ITSELF, bearer, same_key
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.errors import NotFound
 from rallybox.tables.wire.lobby import Health, Reach
@@ -58,31 +58,12 @@ async def health(house: TheHouse) -> Response[Health]:
     return Response(answer, status_code=200 if good else 503)
 
 
-def _is_here(address: str) -> bool:
-    try:
-        return address == "localhost" or ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
-def _from_here(request: Ask) -> bool:
-    return _is_here(address_of(request))
-
-
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
-
-
-def _opened_here(request: Ask) -> bool:
-    """Is this a page of this machine's own browser, opened at an address of this machine alone?
+def _itself(request: Ask) -> bool:
+    """Is this a program of this machine, at an address of this machine alone?
 
     Not through a proxy, and not under a name that a stranger has made to mean this machine.
     """
-    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return (
-        _from_here(request)
-        and _is_here(host)
-        and not any(name in request.headers for name in FORWARDED)
-    )
+    return bool(cast("dict[str, Any]", request.scope).get(ITSELF))
 
 
 @get("/api/reach", summary="How other devices come here", responses=PROBLEMS)
@@ -90,16 +71,26 @@ async def reach(request: Ask, house: TheHouse) -> Reach:
     """For invitations. Only a page at an address such as 127.0.0.1 is told: every other page has
     an address that others can use, and the addresses of a network are nobody else's business."""
     where = house.settings.listening
-    if where is None or not _opened_here(request):
+    if where is None or not _itself(request):
         return Reach(addresses=())
     return Reach(addresses=await asyncio.to_thread(web_addresses, *where))
 
 
+async def _demand_key(request: Ask, house: House) -> None:
+    """NotFound without the key, TooMany for who guesses."""
+    typed = bearer(request.scope["headers"])
+    if typed and not same_key(typed, house.settings.metrics_key):
+        await slow_down(request, house)
+    if not same_key(typed, house.settings.metrics_key):
+        raise NotFound("server-no-such-page")
+
+
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
-    """For Prometheus on this machine: counts would tell others when somebody decides."""
-    if not (house.settings.metrics_for_all or _from_here(request)):
-        raise NotFound("server-no-such-page")
+    """For Prometheus on this machine, or with the key: counts would tell others when somebody
+    decides."""
+    if not _itself(request):
+        await _demand_key(request, house)
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 

@@ -116,6 +116,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
     address = address_of(socket)
     await socket.accept()
     connection = _connection(socket, house)
+    connection.address = address
     sender = asyncio.create_task(connection.run())
     opened: OpenTable | None = None
     entered = False
@@ -124,12 +125,16 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         watches = _wished(socket, "watch")
         person = None if watches else await house.identities.find(token_of(socket))
         connection.identity = None if person is None else person.id
+        house.bans.check_person(connection.identity)
         house.sockets.enter(address, connection.identity)
         entered = True
         # Nobody has waited since `find`: whoever is forgotten from now on is told to leave.
         house.doors.enter(token_of(socket), connection.identity, connection)
         metrics.SOCKETS.inc()
         opened = await _enter(socket, house, connection, table_id)
+        # A ban that was read while we waited did not find this socket at the table yet.
+        if (banned := house.bans.why_not(address, connection.identity)) is not None:
+            raise banned
         await _listen(socket, Session(opened.table, connection, house), connection)
     except RallyboxError as error:
         connection.end(error, again=isinstance(error, Unavailable))
