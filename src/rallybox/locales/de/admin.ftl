@@ -52,12 +52,6 @@ server-database-not-empty = In dieser Datenbank ist schon etwas. Stell in einer 
 server-database-busy = Diese Datenbank wird benutzt ({ $others } Verbindungen). Halte zuerst die Server an.
 server-no-rallybox-database = Das ist keine Datenbank von Rallybox.
 server-restore-differs = Was in „{ $table }“ geschrieben wurde, ist nicht das, was in der Sicherung steht. Es wurde nichts getan.
-server-integrity-page = Die Datei der Datenbank ist beschädigt: { $told }. Halte den Server an und stell die letzte Sicherung wieder her.
-server-integrity-link = Zeilen von „{ $table }“ gehören zu etwas, das es nicht gibt.
-server-integrity-loose = { $tables ->
-    [one] Ein Tisch, den es nicht gibt, hat noch Züge.
-   *[other] { $tables } Tische, die es nicht gibt, haben noch Züge.
-}
 server-integrity-game = Tisch { $table }: { $reason }
 
 cli-command-admin = Einen Server betreuen: Sicherungen, Tische, Personen, Sperren.

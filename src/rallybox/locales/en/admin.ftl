@@ -52,12 +52,6 @@ server-database-not-empty = There is something in this database already. Restore
 server-database-busy = This database is in use ({ $others } connections). Stop the servers first.
 server-no-rallybox-database = This is not a database of Rallybox.
 server-restore-differs = What was written into “{ $table }” is not what the backup says. Nothing was done.
-server-integrity-page = The file of the database is damaged: { $told }. Stop the server and restore the last backup.
-server-integrity-link = Rows of “{ $table }” belong to something that is not there.
-server-integrity-loose = { $tables ->
-    [one] One table that is not there still has moves.
-   *[other] { $tables } tables that are not there still have moves.
-}
 server-integrity-game = Table { $table }: { $reason }
 
 cli-command-admin = Look after a server: backups, tables, people, bans.

@@ -52,12 +52,6 @@ server-database-not-empty = Cette base de données contient déjà quelque chose
 server-database-busy = Cette base de données est utilisée (connexions : { $others }). Arrête d’abord les serveurs.
 server-no-rallybox-database = Ce n’est pas une base de données de Rallybox.
 server-restore-differs = Ce qui a été écrit dans « { $table } » diffère de la sauvegarde. Rien n’a été fait.
-server-integrity-page = Le fichier de la base de données est abîmé : { $told }. Arrête le serveur et restaure la dernière sauvegarde.
-server-integrity-link = Des lignes de « { $table } » renvoient à quelque chose qui n’existe pas.
-server-integrity-loose = { $tables ->
-    [one] Une table disparue a encore des coups.
-   *[other] { $tables } tables disparues ont encore des coups.
-}
 server-integrity-game = Table { $table } : { $reason }
 
 cli-command-admin = Tenir un serveur : sauvegardes, tables, personnes, exclusions.
