@@ -11,6 +11,8 @@ import msgspec
 from rallybox.games import GAMES
 from rallybox.server import metrics
 from rallybox.server.clock import Clock, SystemClock
+from rallybox.server.crew import gathered
+from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets, household
 from rallybox.server.settings import Settings
@@ -72,15 +74,16 @@ class House:
     It has all that a session at a table needs (see `rallybox.tables.session.Services`).
     """
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, crew: Crew = ALONE) -> None:
         look_at_types()
         limits = settings.limits
         self.settings = settings
+        self.crew = crew
         self.clock: Clock = clock or SystemClock()
         self.database = Database(settings.database)
         self.thinkers = Workers(settings.workers)
         self.identities = Identities(self.database, self.clock)
-        self.hub = Hub(self.database, self.thinkers, self.clock, settings)
+        self.hub = Hub(self.database, self.thinkers, self.clock, settings, crew)
         self.sockets = Sockets(settings)
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
@@ -95,6 +98,7 @@ class House:
 
     async def start(self) -> None:
         """Begin to work."""
+        self.crew.on(gathered.ASK, gathered.answer)
         self.database.start()
         if not self.database.is_sqlite:
             # It takes a moment to load, and most servers do not need it.

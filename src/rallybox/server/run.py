@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
+from typing import Any
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 
 from rallybox.core.details import why_failed
+from rallybox.server.crew.lines import LINE, RoutedHttp, receive
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
 from rallybox.server.web.frames import QuickSocket
-from rallybox.server.web.http import patient_http
+from rallybox.server.web.http import PatientHttp, patient_http
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.wire.lobby import Health
 
@@ -34,6 +38,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._house, self._ready = house, ready
+        self._watch: socket.socket | None = None
+
+    def end_with(self, watch: socket.socket) -> None:
+        """End when this can be read from: whoever has started us is gone."""
+        self._watch = watch
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -46,9 +55,26 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _spare_collector()
+            self._house.crew.on(LINE, self._receive)
+            self._house.crew.open_box()
+            if self._watch is not None:
+                asyncio.get_running_loop().add_reader(self._watch, self._abandoned)
             self._ready()
 
+    def _abandoned(self) -> None:
+        assert self._watch is not None
+        asyncio.get_running_loop().remove_reader(self._watch)
+        self.should_exit = True
+
+    async def _receive(self, head: bytes, files: list[int]) -> None:
+        """A connection from another process of this server."""
+        protocol: Any = self.config.http_protocol_class
+        state = self.server_state
+        made = protocol(config=self.config, server_state=state, app_state=self.lifespan.state)
+        await receive(made, head, files)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.crew.close_box()
         await self._house.hub.stop()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
@@ -114,7 +140,7 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
-        http=patient_http(house.settings.limits.lines_per_address),
+        http=_http(house),
         ws=QuickSocket,
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.
@@ -124,6 +150,13 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         lifespan="on",
     )
     return Server(config, house, ready)
+
+
+def _http(house: House) -> type[PatientHttp]:
+    most, crew = house.settings.limits.lines_per_address, house.crew
+    if crew.size == 1:
+        return patient_http(most)
+    return type("OurHttp", (patient_http(most, RoutedHttp),), {"crew": crew})
 
 
 def _allow_many_files() -> None:
@@ -140,6 +173,35 @@ def _allow_many_files() -> None:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal comes. `ready` is called once everybody can connect."""
     _allow_many_files()
+    if settings.processes > 1:
+        serve_in_processes(settings, listening, ready)
+        return
     house = House(settings)
     house.open()
     make_server(house, ready).run([listening])
+
+
+def serve_in_processes(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None]
+) -> None:
+    """The same, in several processes that have one listening socket and one database."""
+    if not hasattr(os, "fork"):
+        raise Unavailable("server-processes-no-fork")
+    first = House(settings)
+    if first.database.is_sqlite:
+        raise Unavailable("server-processes-need-postgres")
+    first.open()
+    # What takes time is done before there are processes, and shared by them.
+    make_server(first, ready).config.load()
+    asyncio.run(first.database.close())
+    gc.freeze()
+    from rallybox.server.crew.supervise import Berth, Supervisor, share
+
+    def become(berth: Berth) -> None:
+        workers = share(settings.workers, settings.processes, berth.crew.number)
+        house = House(replace(settings, workers=workers), crew=berth.crew)
+        server = make_server(house, berth.ready)
+        server.end_with(berth.watch)
+        server.run([listening])
+
+    Supervisor(settings.processes, become, ready).run()

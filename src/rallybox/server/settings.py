@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """An SQLAlchemy URL: `sqlite:///…` or `postgresql+psycopg://…`."""
     workers: int = 1
     """Processes in which bots think; 0 for a thread of this process."""
+    processes: int = 1
+    """Processes that serve people, on one port of one machine; more than one needs PostgreSQL."""
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server, such as `https://rally.example`."""

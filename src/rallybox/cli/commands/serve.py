@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rallybox.cli.parser import Parser, number_from_zero
+from rallybox.cli.parser import Parser, count, number_from_zero
 from rallybox.cli.speech import Paper, say
 from rallybox.core.errors import Malformed
 
@@ -32,6 +32,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--database", metavar_id="cli-metavar-file", help_id="cli-arg-database")
     parser.option("--no-browser", action="store_true", help_id="cli-arg-no-browser")
     parser.option("--workers", type=number_from_zero, metavar="N", help_id="cli-arg-workers")
+    parser.option("--processes", type=count, default=1, metavar="N", help_id="cli-arg-processes")
     parser.option("--origin", action="append", default=[], metavar="URL", help_id="cli-arg-origin")
     parser.option("--no-limits", action="store_true", help_id="cli-arg-no-limits")
     parser.option("--no-pauses", action="store_true", help_id="cli-arg-no-pauses")
@@ -63,6 +64,7 @@ def _settings(args: argparse.Namespace, listening: tuple[str, int]) -> Settings:
     settings = Settings(
         database=database,
         workers=workers,
+        processes=args.processes,
         limits=UNLIMITED if args.no_limits else Limits(),
         origins=tuple(args.origin),
         listening=listening,
@@ -103,7 +105,9 @@ def run(args: argparse.Namespace) -> int:
         address = next(iter(web_addresses(bound, port)), web_address(here, port)) + "/"
 
         def ready() -> None:
-            announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
+            # Whoever has several processes is not at home, and a supervisor has no other children.
+            browser = not args.no_browser and args.processes == 1
+            announce(address, Paper(), qr=args.lan, browser=browser)
 
         serve(_settings(args, (bound, port)), listening, ready)
         Paper().tell(say("cli-served"))

@@ -11,6 +11,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, making, tables, tidy
 from rallybox.server.store.database import Database
@@ -31,16 +32,27 @@ logger = logging.getLogger("rallybox.hub")
 SWEEP_SECONDS = 2.0
 MOST_DUE = 200
 TIDY_SECONDS = 3600.0
+WAKE = b"W"
+"""The kind of a letter to the process where a table is at home: open it."""
+AWAY_SECONDS = 5.0
+"""A table that is at home in another process is forgotten after this time."""
 
 
 class Hub:
     """Opens tables when somebody needs them, and forgets them when nobody does."""
 
     def __init__(
-        self, database: Database, thinkers: Thinkers, clock: Clock, settings: Settings
+        self,
+        database: Database,
+        thinkers: Thinkers,
+        clock: Clock,
+        settings: Settings,
+        crew: Crew = ALONE,
     ) -> None:
         self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
+        self.crew = crew
+        crew.on(WAKE, self._woken)
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -91,6 +103,20 @@ class Hub:
             if record.status == "running":
                 await self.database.write(lambda c: log.change(c, record.id, retire))
             raise
+
+    async def wake(self, table_id: str) -> None:
+        """Let a table's bots and clock do what is due, in the process where it is at home."""
+        home = self.crew.number
+        if not self.crew.is_home(table_id):
+            home = await self.crew.home_of(table_id)
+        if home == self.crew.number or not self.crew.send(home, WAKE, table_id.encode()):
+            await self.open(table_id)
+
+    async def _woken(self, table_id: bytes, _: list[int]) -> None:
+        try:
+            await self.open(table_id.decode())
+        except RallyboxError as error:
+            logger.warning("a table cannot be woken", extra={"error": error.name})
 
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
@@ -196,7 +222,7 @@ class Hub:
         until = self.clock.now() + int(SWEEP_SECONDS * 1000)
         due = await self.database.read(lambda c: tables.due_tables(c, until, MOST_DUE))
         for table_id in due:
-            if table_id in self._tables:
+            if table_id in self._tables or self.crew.elsewhere(table_id):
                 continue  # it has timers of its own
             try:
                 await self.open(table_id)
@@ -205,8 +231,9 @@ class Hub:
 
     def _forget_idle(self) -> None:
         now = self.clock.now()
-        longest = int(self.settings.idle_seconds * 1000)
         for table_id, table in list(self._tables.items()):
+            away = self.crew.elsewhere(table_id)
+            longest = int((AWAY_SECONDS if away else self.settings.idle_seconds) * 1000)
             if now - table.idle_since > longest and not table.busy(now):
                 table.close()
                 del self._tables[table_id]

@@ -18,7 +18,7 @@ from sqlalchemy import text
 
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
-from rallybox.server import metrics
+from rallybox.server.crew.gathered import exposition
 from rallybox.server.reach import web_addresses
 from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of
 from rallybox.server.web.problems import PROBLEMS
@@ -100,7 +100,7 @@ async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
     """For Prometheus on this machine: counts would tell others when somebody decides."""
     if not (house.settings.metrics_for_all or _from_here(request)):
         raise NotFound("server-no-such-page")
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+    return Response(await exposition(house.crew), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/wire.json", summary="All types of the wire as a JSON schema", responses=PROBLEMS)
