@@ -16,9 +16,9 @@ from picows import ws_connect
 from positions import Options, bench_of
 from processes import Served, serving
 from seats import SEATS, Match, Player
-from support.postgres import throwaway
 
 from rallybox.games import GAMES
+from support.postgres import throwaway
 
 HERE = Path(__file__).parent
 COMPILED = Path(os.environ.get("RALLYBOX_COMPILED", HERE.parents[1] / "build" / "compiled"))

@@ -106,7 +106,7 @@ class House:
 
             node = self.database.writer.node
             self._listener = Listener(
-                self.database.url, node, self.hub.heard, self.hub.heard_nothing
+                self.database.url, node, self.hub.heard, self.hub.heard_nothing, self.hub.deaf
             )
             await self._listener.start()
         self.hub.start()

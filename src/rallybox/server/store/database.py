@@ -21,7 +21,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from rallybox.core.details import why_failed
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
-from rallybox.server.store.writer import Writer
+from rallybox.server.store.writer import Writer, nothing
 from rallybox.tables.errors import Unavailable
 
 T = TypeVar("T")
@@ -176,7 +176,7 @@ class Database:
     def tell(self, table_id: str, kind: str) -> None:
         """Let other processes hear something that is not stored. They may miss it."""
         if not self.is_sqlite:
-            self.writer.write(lambda _: None, (table_id, kind)).add_done_callback(_overheard)
+            self.writer.write(nothing, (table_id, kind)).add_done_callback(_overheard)
 
     async def try_writing(self) -> None:
         """Unavailable if nothing can be written. For when the last attempt has failed."""

@@ -16,11 +16,13 @@ from typing import Any, TypeVar
 from uuid import uuid4
 
 import msgspec
+import psycopg
 from sqlalchemy import Connection, Dialect, Engine, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
+from rallybox.server.store.quick import CHANNEL, QuickAppends, notes
 from rallybox.server.store.schema import actions, snapshots, tables
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict
@@ -30,7 +32,6 @@ log = logging.getLogger("rallybox.store")
 
 MOST_TOGETHER = 500
 """With so many or more, what else is waiting is left to the next commit."""
-CHANNEL = "rallybox"
 DEADLOCK = "40P01"
 """PostgreSQL's name for two transactions that wait for each other."""
 
@@ -44,6 +45,10 @@ class Append(msgspec.Struct, eq=False):
     """What changes in the row of the table (its due time, or that the game is over)."""
 
 
+def nothing(_: Connection) -> None:
+    """To be done where others only have to be told something."""
+
+
 class _Job(msgspec.Struct, eq=False):
     future: asyncio.Future[Any]
     work: Callable[[Connection], Any] | Append
@@ -55,6 +60,16 @@ class _Job(msgspec.Struct, eq=False):
     def table(self) -> str:
         assert isinstance(self.work, Append)
         return str(self.work.row["table_id"])
+
+    @property
+    def plain(self) -> bool:
+        """Is it an action after which the table's row is the same, but for its due time?
+
+        Or nothing at all, of which others are told.
+        """
+        if isinstance(self.work, Append):
+            return set(self.work.table or ()) <= {"due"}
+        return self.work is nothing
 
 
 class Writer:
@@ -70,6 +85,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
+        self._quick = QuickAppends(engine) if self._tells else None
         self._committing = False
         self._stopping = False
         self._gathered: list[_Job] = []
@@ -130,6 +146,8 @@ class Writer:
                     return  # the loop is closed: nobody waits any more
         if self._connection is not None:
             self._connection.close()
+        if self._quick is not None:
+            self._quick.close()
 
     def _collect(self) -> tuple[list[_Job], bool]:
         """Wait for something to do, and take all there is."""
@@ -146,17 +164,48 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[_Job]) -> None:
+        plain = [job for job in jobs if job.plain]
+        if self._quick is not None and plain:
+            if self._commit_at_once(self._quick, plain):
+                jobs = [job for job in jobs if not job.plain]
+            if not jobs:
+                return
+        self._commit_in_turn(jobs)
+
+    def _commit_at_once(self, quick: QuickAppends, jobs: list[_Job]) -> bool:
+        """Actions and nothing else; False if somebody is too late, or in the way."""
         # In the order of the tables: two processes that wait for each other would wait for ever.
+        acts = sorted((j for j in jobs if isinstance(j.work, Append)), key=lambda j: j.table)
+        works: list[Any] = [job.work for job in acts]
+        kept = [work.snapshot for work in works if work.snapshot is not None]
+        dues = {work.row["table_id"]: work.table["due"] for work in works if work.table}
+        told = notes(self.node, (job.tell for job in jobs if job.tell is not None))
+        self._committing = False
+        try:
+            quick.append([work.row for work in works], kept, dues, told)
+        except (IntegrityError, psycopg.IntegrityError, psycopg.errors.DeadlockDetected):
+            return False
+        except Exception as error:  # whatever it is, the next group must find a writer
+            self._committing = quick.unsure
+            self._give_up(jobs, error)
+            return True
+        self._committed(jobs)
+        return True
+
+    def _committed(self, jobs: list[_Job]) -> None:
+        self.healthy = True
+        metrics.COMMITS.inc()
+        metrics.COMMITTED.observe(len(jobs))
+
+    def _commit_in_turn(self, jobs: list[_Job]) -> None:
         appends = sorted((j for j in jobs if isinstance(j.work, Append)), key=lambda j: j.table)
         others = [job for job in jobs if not isinstance(job.work, Append)]
         try:
             self._try_twice(appends, others)
-        except Exception as error:  # whatever it is, the next group must find a writer
+        except Exception as error:
             self._give_up(jobs, error)
             return
-        self.healthy = True
-        metrics.COMMITS.inc()
-        metrics.COMMITTED.observe(len(jobs))
+        self._committed(jobs)
 
     def _try_twice(self, appends: list[_Job], others: list[_Job]) -> None:
         try:
@@ -206,14 +255,12 @@ class Writer:
             self._committing = True
 
     def _notify(self, connection: Connection, jobs: list[_Job]) -> None:
-        changes = {job.tell for job in jobs if job.tell is not None and job.error is None}
-        if changes:
+        found = (job.tell for job in jobs if job.tell is not None and job.error is None)
+        told = notes(self.node, found)
+        if told:
             connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"),
-                [
-                    {"channel": CHANNEL, "payload": f"{self.node} {table} {kind}"}
-                    for table, kind in sorted(changes)
-                ],
+                [{"channel": CHANNEL, "payload": note} for note in told],
             )
 
 

@@ -169,6 +169,14 @@ class Hub:
 
     # -- from other processes ----------------------------------------------------------------------
 
+    def deaf(self, table_id: str, kind: str) -> bool:
+        """Is it about a table that is not open here? Whoever opens it later reads it anyway.
+
+        Asked in another thread, so that most of what others do does not wake this one.
+        """
+        about_tables = kind in ("act", "chat", "table") or kind.startswith(HERE)
+        return about_tables and table_id not in self._tables and table_id not in self._opening
+
     def heard(self, node: str, table_id: str, kind: str) -> None:
         """Another process has changed a table, or says who is connected there."""
         if kind.startswith(HERE):
