@@ -102,7 +102,8 @@ async def measure(options: argparse.Namespace, folder: Path) -> Findings:
             field = contestants(folder / f"{players} players", names)
             findings.contests.append(await contest(field, players, plan))
     if "processes" in options.parts:
-        findings.processes = await contest(crews(folder / "crews", options.processes), 200, plan)
+        field = crews(folder / "crews", options.processes)
+        findings.processes = await contest(field, max(options.players), plan)
     if "opening" in options.parts:
         findings.openings = await measure_openings(folder / "opening", options.tables)
     if "memory" in options.parts:

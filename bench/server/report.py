@@ -92,19 +92,19 @@ def processes(findings: Findings) -> str:
     """What several processes make of a core."""
     head = ["server", "moves a second", "moves a core second", "× one", "cores: all", "generator"]
     rows = [[*head, "mover p99", "at 300 a second"]]
-    for row in findings.processes:
-        rows.append(
-            [
-                row.name,
-                number(row.rate),
-                number(row.by_core),
-                ratio(row.by_core / findings.processes[0].by_core),
-                f"{mean(row.closed, 'server_busy'):.2f}",
-                f"{mean(row.closed, 'generator_busy'):.2f}",
-                ms(percentile(row.closed, 0.99)),
-                ms(percentile(row.paced, 0.99)),
-            ]
-        )
+    rows += [
+        [
+            row.name,
+            number(row.rate),
+            number(row.by_core),
+            ratio(row.by_core / findings.processes[0].by_core),
+            f"{mean(row.closed, 'server_busy'):.2f}",
+            f"{mean(row.closed, 'generator_busy'):.2f}",
+            ms(percentile(row.closed, 0.99)),
+            ms(percentile(row.paced, 0.99)),
+        ]
+        for row in findings.processes
+    ]
     return aligned(rows, 1)
 
 
@@ -213,6 +213,6 @@ LATENCY_NOTE = (
     "in line: tables divided by throughput."
 )
 PROCESSES_NOTE = (
-    "200 players, four at a table. The processor time of all processes and of the database together "
+    "Four players at a table. The processor time of all processes and of the database together "
     "counts; `mover p99` in milliseconds, in the closed loop and at a fixed rate."
 )

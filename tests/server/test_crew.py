@@ -13,9 +13,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from rallybox.server.crew import crew as crews
 from rallybox.server.crew import gathered
-from rallybox.server.crew.crew import ALONE, LETTER_BYTES, Crew, Signs, make_box
+from rallybox.server.crew.crew import ALONE, LETTER_BYTES, Crew
 from rallybox.server.crew.lines import table_in
-from rallybox.server.crew.supervise import share
+from rallybox.server.crew.supervise import crew_of, share
 from rallybox.server.run import listen, serve
 from rallybox.server.settings import Settings
 from rallybox.tables.errors import Unavailable
@@ -23,22 +23,16 @@ from rallybox.tables.errors import Unavailable
 TABLES = [f"table{n}" for n in range(400)]
 
 
-def crew_of(size: int) -> list[Crew]:
+def all_there(size: int) -> list[Crew]:
     """All are there."""
-    boxes, signs = [make_box() for _ in range(size)], Signs(size)
+    crew = crew_of(size)
     for number in range(size):
-        signs[number] = True
-    return [Crew(number, boxes, signs) for number in range(size)]
-
-
-def close(all_of_them: list[Crew]) -> None:
-    for box in all_of_them[0]._boxes:
-        box.putting.close()
-        box.taking.close()
+        crew[0].signs[number] = True
+    return crew
 
 
 def test_every_table_has_one_home_and_all_agree() -> None:
-    four = crew_of(4)
+    four = all_there(4)
     homes = Counter(n for n, one in enumerate(four) for table in TABLES if one.is_home(table))
     assert homes.total() == len(TABLES)
     assert min(homes.values()) > len(TABLES) / 8
@@ -48,7 +42,7 @@ def test_every_table_has_one_home_and_all_agree() -> None:
             assert len({await one.home_of(table) for one in four}) == 1
 
     asyncio.run(agree())
-    close(four)
+    four[0].close()
     assert all(ALONE.is_home(table) for table in TABLES)
 
 
@@ -56,7 +50,7 @@ def test_while_a_home_stays_away_the_next_one_has_its_tables(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(crews, "WAITING_SECONDS", 0.02)
-    three = crew_of(3)
+    three = all_there(3)
     table = next(table for table in TABLES if three[1].is_home(table))
 
     async def go() -> None:
@@ -72,11 +66,11 @@ def test_while_a_home_stays_away_the_next_one_has_its_tables(
         assert await looking == 1, "one that comes back in time is waited for"
 
     asyncio.run(go())
-    close(three)
+    three[0].close()
 
 
 def test_a_letter_waits_for_the_next_process_and_brings_its_files() -> None:
-    two = crew_of(2)
+    two = all_there(2)
     ours, theirs = socket.socketpair()
 
     async def go() -> None:
@@ -98,18 +92,18 @@ def test_a_letter_waits_for_the_next_process_and_brings_its_files() -> None:
 
     asyncio.run(go())
     ours.close()
-    close(two)
+    two[0].close()
 
 
 def test_what_cannot_be_sent_is_said_so() -> None:
-    two = crew_of(2)
+    two = all_there(2)
     assert not two[0].send(1, b"L", b"x" * LETTER_BYTES)
     sent = 0
     while two[0].send(1, b"L", b"x" * 1000):
         sent += 1
         assert sent < 100_000
     assert sent > 20, "some sockets can wait while a process is replaced"
-    close(two)
+    two[0].close()
 
 
 @pytest.mark.parametrize(
@@ -138,7 +132,7 @@ def test_workers_are_shared_out(size: int) -> None:
 
 
 def test_metrics_of_all_processes_whoever_is_asked() -> None:
-    three = crew_of(3)
+    three = all_there(3)
 
     async def go() -> bytes:
         for one in three[1:]:
@@ -153,15 +147,15 @@ def test_metrics_of_all_processes_whoever_is_asked() -> None:
     told = {f.name: f for f in text_string_to_metric_families(asyncio.run(go()).decode())}
     assert {sample.labels["process"] for sample in told["rallybox_sockets"].samples} == {"0", "1"}
     assert [sample.value for sample in told["rallybox_processes"].samples] == [2.0]
-    close(three)
+    three[0].close()
 
 
 def test_one_that_does_not_answer_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gathered, "PATIENCE", 0.01)
-    two = crew_of(2)
+    two = all_there(2)
     told = asyncio.run(gathered.exposition(two[0])).decode()
     assert "rallybox_processes 1.0" in told
-    close(two)
+    two[0].close()
 
 
 def test_a_file_is_for_one_process(tmp_path: Path) -> None:

@@ -40,9 +40,9 @@ class Server(uvicorn.Server):
         self._house, self._ready = house, ready
         self._watch: socket.socket | None = None
 
-    def end_with(self, watch: socket.socket) -> None:
-        """End when this can be read from: whoever has started us is gone."""
-        self._watch = watch
+    def belong(self, ready: Callable[[], None], watch: socket.socket) -> None:
+        """Be one of several: say so when ready, and end when `watch` can be read from."""
+        self._ready, self._watch = ready, watch
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -187,21 +187,27 @@ def serve_in_processes(
     """The same, in several processes that have one listening socket and one database."""
     if not hasattr(os, "fork"):
         raise Unavailable("server-processes-no-fork")
-    first = House(settings)
-    if first.database.is_sqlite:
+    from rallybox.server.crew.supervise import Berth, Supervisor, crew_of, share
+
+    crew = crew_of(settings.processes)
+    houses = [
+        House(replace(settings, workers=share(settings.workers, one.size, one.number)), crew=one)
+        for one in crew
+    ]
+    if houses[0].database.is_sqlite:
         raise Unavailable("server-processes-need-postgres")
+    first = House(settings)
     first.open()
-    # What takes time is done before there are processes, and shared by them.
-    make_server(first, ready).config.load()
     asyncio.run(first.database.close())
+    # What takes time is done before there are processes: a new one has only to begin.
+    servers = [make_server(house, ready) for house in houses]
+    for server in servers:
+        server.config.load()
     gc.freeze()
-    from rallybox.server.crew.supervise import Berth, Supervisor, share
 
     def become(berth: Berth) -> None:
-        workers = share(settings.workers, settings.processes, berth.crew.number)
-        house = House(replace(settings, workers=workers), crew=berth.crew)
-        server = make_server(house, berth.ready)
-        server.end_with(berth.watch)
+        server = servers[berth.number]
+        server.belong(berth.ready, berth.watch)
         server.run([listening])
 
-    Supervisor(settings.processes, become, ready).run()
+    Supervisor(crew, become, ready).run()

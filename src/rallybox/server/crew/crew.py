@@ -19,8 +19,9 @@ LETTER_BYTES = 64 * 1024
 BOX_BYTES = 1 << 20
 """So much can lie in a box while its process is being replaced; the machine may allow less."""
 MOST_FILES = 4
-WAITING_SECONDS = 0.5
-"""So long one waits for a home that is being replaced. Then the next process does what it would."""
+WAITING_SECONDS = 0.1
+"""So long one waits for a home that is being replaced. Then the next process does what it would:
+people must not wait, and a table in two processes for a while costs little."""
 LOOK_SECONDS = 0.01
 
 
@@ -123,6 +124,12 @@ class Crew:
         if self.size > 1:
             taking = self._boxes[self.number].taking
             asyncio.get_running_loop().remove_reader(taking)
+
+    def close(self) -> None:
+        """Take all boxes away."""
+        for box in self._boxes:
+            box.putting.close()
+            box.taking.close()
 
     def _empty(self) -> None:
         with suppress(BlockingIOError):

@@ -10,11 +10,11 @@ import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import NamedTuple, NoReturn
 
-from rallybox.server.crew.crew import Box, Crew, Signs, make_box
+from rallybox.server.crew.crew import Crew, Signs, make_box
 from rallybox.tables.errors import Unavailable
 
 log = logging.getLogger("rallybox.crew")
@@ -32,11 +32,17 @@ STOPPING_SECONDS = 30.0
 class Berth(NamedTuple):
     """What a new process gets."""
 
-    crew: Crew
+    number: int
     ready: Callable[[], None]
     """To be called once everybody can connect."""
     watch: socket.socket
     """Can be read from when the supervisor is gone."""
+
+
+def crew_of(size: int) -> list[Crew]:
+    """So many, with a letter box each."""
+    boxes, signs = [make_box() for _ in range(size)], Signs(size)
+    return [Crew(number, boxes, signs) for number in range(size)]
 
 
 Become = Callable[[Berth], None]
@@ -66,11 +72,10 @@ class _Place:
 class Supervisor:
     """All processes of a server. `run` returns when the last one has ended."""
 
-    def __init__(self, size: int, become: Become, ready: Callable[[], None]) -> None:
-        self._become, self._ready = become, ready
-        self._places = [_Place() for _ in range(size)]
-        self._boxes: list[Box] = [make_box() for _ in range(size)]
-        self._signs = Signs(size)
+    def __init__(self, crew: Sequence[Crew], become: Become, ready: Callable[[], None]) -> None:
+        self._crew, self._become, self._ready = crew, become, ready
+        self._places = [_Place() for _ in crew]
+        self._signs = crew[0].signs
         self._leash, self._watch = socket.socketpair()
         self._announced = self._stopping = self._failed = False
 
@@ -92,8 +97,9 @@ class Supervisor:
             raise Unavailable("server-processes-failed")
 
     def _let_go(self) -> None:
-        for each in (self._leash, self._watch, *(side for box in self._boxes for side in box)):
-            each.close()
+        self._leash.close()
+        self._watch.close()
+        self._crew[0].close()
 
     def _pids(self) -> list[int]:
         return [place.pid for place in self._places if place.pid is not None]
@@ -138,13 +144,15 @@ class Supervisor:
                 signal.signal(each, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, AWAITED)
             self._leash.close()
-            crew, keeper = Crew(number, self._boxes, self._signs), os.getppid()
+            keeper, begun = os.getppid(), self._places[number].begun
 
             def ready() -> None:
                 self._signs[number] = True
                 os.kill(keeper, READY)
+                took = round(monotonic() - begun, 3)
+                log.info("a process is ready", extra={"crew": number, "seconds": took})
 
-            self._become(Berth(crew, ready, self._watch))
+            self._become(Berth(number, ready, self._watch))
             code = 0
         except SystemExit as end:
             code = end.code if isinstance(end.code, int) else 1

@@ -82,7 +82,7 @@ class Writer:
         self._engine = engine
         self._tells = engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
         self._quick = QuickAppends(engine) if self._tells else None
@@ -94,16 +94,20 @@ class Writer:
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin."""
+        self.node = uuid4().hex[:12]  # made before a fork, it would be that of others, too
         self._loop = loop
+        # Not before: a thread that was there before a fork counts as ended after it.
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def stop(self) -> None:
         """Commit what is waiting, and end the thread."""
-        if not self._stopping and self._thread.is_alive():
+        thread = self._thread
+        if not self._stopping and thread is not None and thread.is_alive():
             self._stopping = True
             self._hand_over()
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(thread.join)
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """Append to a table's log. Conflict if the place is taken."""
@@ -117,6 +121,7 @@ class Writer:
 
     def _put(self, work: Any, tell: tuple[str, str] | None) -> asyncio.Future[Any]:
         assert self._loop is not None, "the writer has not started"
+        assert self._thread is not None
         future = self._loop.create_future()
         if self._stopping or not self._thread.is_alive():
             future.set_exception(Unavailable("server-stopping"))
