@@ -19,12 +19,12 @@ import uvicorn
 from msgspec.structs import replace
 
 from rallybox.core.details import why_failed
-from rallybox.server.crew.lines import LINE, RoutedHttp, receive
+from rallybox.server.crew.lines import LINE, at_home, receive
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
 from rallybox.server.web.frames import QuickSocket
-from rallybox.server.web.http import PatientHttp, patient_http
+from rallybox.server.web.http import patient_http
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.wire.lobby import Health
 
@@ -140,7 +140,7 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
-        http=_http(house),
+        http=at_home(patient_http(house.settings.limits.lines_per_address), house.crew),
         ws=QuickSocket,
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.
@@ -150,13 +150,6 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         lifespan="on",
     )
     return Server(config, house, ready)
-
-
-def _http(house: House) -> type[PatientHttp]:
-    most, crew = house.settings.limits.lines_per_address, house.crew
-    if crew.size == 1:
-        return patient_http(most)
-    return type("OurHttp", (patient_http(most, RoutedHttp),), {"crew": crew})
 
 
 def _allow_many_files() -> None:

@@ -67,6 +67,11 @@ class RoutedHttp(PatientHttp):
         return b"\r\n".join([*lines, b"", b""])
 
 
+def at_home(kind: type[PatientHttp], crew: Crew) -> type[PatientHttp]:
+    """Connections whose sockets go where their tables are."""
+    return kind if crew.size == 1 else type("OurHttp", (RoutedHttp, kind), {"crew": crew})
+
+
 async def receive(protocol: RoutedHttp, head: bytes, files: list[int]) -> None:
     """Go on with a connection that another process has accepted."""
     protocol.arrived = True

@@ -138,7 +138,7 @@ class PatientHttp(HttpToolsProtocol):
         self.loop.call_later(READING_SECONDS, self.transport.abort)
 
 
-def patient_http(most_lines: int, kind: type[PatientHttp] = PatientHttp) -> type[PatientHttp]:
+def patient_http(most_lines: int) -> type[PatientHttp]:
     """Connections of one server, which counts them by address."""
     members = {"most_lines": most_lines, "lines": Counter[str]()}
-    return type("CountedHttp", (kind,), members)
+    return type("CountedHttp", (PatientHttp,), members)
