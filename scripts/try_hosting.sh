@@ -57,7 +57,7 @@ furnish() {
     install -m 755 "$checkout/scripts/hosting/systemctl" "$tree/usr/local/sbin/systemctl"
     cp -r "$checkout/deploy" "$tree/root/deploy"
     cp "$wheel" "$tree/root/"
-    "$python" -m pip download --quiet --dest "$tree/root/wheels" "$wheel"
+    "$python" -m pip download --quiet --quiet --quiet --dest "$tree/root/wheels" "$wheel"
     cp "$checkout/scripts/try_hosted.py" "$tree/root/"
 }
 
