@@ -100,7 +100,7 @@ bench-check: .venv-bench/.ready setup
 # Our server and boardgame.io's own, in one run of some minutes; needs node and npm.
 bench-server: setup bench/server/peer/node_modules/.ready
 	$(BIN)/python scripts/compile.py
-	PYTHONPATH=bench $(BIN)/python bench/server/main.py $(BENCH_SERVER)
+	PYTHONPATH=bench:tests $(BIN)/python bench/server/main.py $(BENCH_SERVER)
 
 # How long pro and ace make people wait; half an hour, or a part with BENCH_BOTS="--levels pro".
 bench-bots: setup

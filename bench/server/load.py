@@ -77,12 +77,12 @@ class Load:
         bytes_before, frames_before = self._traffic()
         gc.collect()
         gc.disable()
-        busy, own, start = processor_seconds(server.pid), process_time(), perf_counter()
+        busy, own, start = processor_seconds(server), process_time(), perf_counter()
         timer = self._loop.call_later(seconds, self._stop)
         self._begin(start)
         await self._end
         self.result.seconds = perf_counter() - start
-        self.result.server_busy = (processor_seconds(server.pid) - busy) / self.result.seconds
+        self.result.server_busy = (processor_seconds(server) - busy) / self.result.seconds
         self.result.generator_busy = (process_time() - own) / self.result.seconds
         timer.cancel()
         gc.enable()

@@ -25,7 +25,7 @@ from report import Findings, whole
 from run import into_document, processor
 from weight import measure_weights
 
-PARTS = ("contest", "generator", "opening", "memory")
+PARTS = ("contest", "generator", "opening", "memory", "processes")
 PACE = 300.0
 
 
@@ -39,17 +39,22 @@ def filesystem(folder: Path) -> str:
     return found or "unknown"
 
 
-def about(folder: Path) -> dict[str, object]:
-    """What is compared, and where."""
+def about_peer() -> dict[str, object]:
+    """Whom we meet."""
     peer = json.loads((PEER / "node_modules/boardgame.io/package.json").read_text())
     node = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
+    return {"boardgame.io": peer["version"], "node": f"{node}, NODE_ENV=production"}
+
+
+def about(folder: Path, parts: Sequence[str]) -> dict[str, object]:
+    """What is compared, and where."""
+    met = about_peer() if {"contest", "memory"} & set(parts) else {}
     return {
         "rallybox": version("rallybox"),
         "litestar": version("litestar"),
         "uvicorn": version("uvicorn"),
         "python": platform.python_version(),
-        "boardgame.io": peer["version"],
-        "node": f"{node}, NODE_ENV=production",
+        **met,
         "processor": processor(),
         "cores": f"{os.cpu_count()}, shared by the server under load and the generator",
         "system": f"{platform.system()} {platform.machine()}",
@@ -73,6 +78,16 @@ def contestants(folder: Path, names: Sequence[str]) -> list[Contestant]:
     return field
 
 
+def crews(folder: Path, numbers: Sequence[int]) -> list[Contestant]:
+    """Our server in so many processes, each with a PostgreSQL of its own."""
+    field: list[Contestant] = []
+    for number in numbers:
+        place = folder / str(number)
+        place.mkdir(parents=True)
+        field.append(Rallybox(place, processes=number))
+    return field
+
+
 async def measure(options: argparse.Namespace, folder: Path) -> Findings:
     """Everything that is wanted."""
     findings = Findings(PACE)
@@ -86,6 +101,9 @@ async def measure(options: argparse.Namespace, folder: Path) -> Findings:
             names = [name for name in options.servers if few or name != "files"]
             field = contestants(folder / f"{players} players", names)
             findings.contests.append(await contest(field, players, plan))
+    if "processes" in options.parts:
+        field = crews(folder / "crews", options.processes)
+        findings.processes = await contest(field, max(options.players), plan)
     if "opening" in options.parts:
         findings.openings = await measure_openings(folder / "opening", options.tables)
     if "memory" in options.parts:
@@ -108,6 +126,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         help="who takes part (default: rallybox memory files)",
     )
     add("--parts", nargs="+", choices=PARTS, default=list(PARTS), help="what to measure")
+    add("--processes", type=int, nargs="+", default=[1, 2, 4], help="with PostgreSQL: 1 2 4")
     add("--tables", type=int, default=1000, help="tables for opening and memory (default: 1000)")
     add("--quick", action="store_true", help="200 players, two short rounds, to try something")
     add("--folder", type=Path, help="where databases are put (default: build, on the same disk)")
@@ -124,7 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse(arguments)
     place = options.folder or Path(__file__).parents[2] / "build"
     place.mkdir(exist_ok=True)
-    facts = about(place)
+    facts = about(place, options.parts)
     facts["load"] = f"{os.getloadavg()[0]:.1f} runnable processes when it began"
     with tempfile.TemporaryDirectory(dir=place, prefix="bench-server-") as folder:
         try:

@@ -6,7 +6,8 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from processes import Served, serving
 from seats import SEATS, Match, Player
 
 from rallybox.games import GAMES
+from support.postgres import throwaway
 
 HERE = Path(__file__).parent
 COMPILED = Path(os.environ.get("RALLYBOX_COMPILED", HERE.parents[1] / "build" / "compiled"))
@@ -134,12 +136,16 @@ class Rallybox:
         way: str = "rallybox",
         game: str = "",
         options: Options | None = None,
+        processes: int = 0,
     ) -> None:
+        """`processes`: so many, on PostgreSQL."""
         self.name = {
             "rallybox": "Rallybox",
             "interpreted": "Rallybox, interpreted rules",
         }[way]
-        self.way, self.folder = way, folder
+        if processes:
+            self.name = f"{processes} process{'es' if processes > 1 else ''}, PostgreSQL"
+        self.way, self.folder, self.processes = way, folder, processes
         self.table: dict[str, object] = {"game": game or contested(), "options": options or {}}
         """What a table is asked for with, besides the seats."""
         self._people: dict[int, list[Person]] = {}
@@ -150,9 +156,19 @@ class Rallybox:
     def serving(self) -> Iterator[Served]:
         """The server, with compiled rules unless its way says otherwise."""
         path = HERE.parents[1] / "src" if self.way == "interpreted" else COMPILED
-        command: list[str | Path] = [sys.executable, HERE / "serve.py", self.folder / "tables.db"]
-        with serving(command, {"PYTHONPATH": str(path)}, self.folder) as server:
-            yield server
+        command: list[str | Path] = [sys.executable, HERE / "serve.py"]
+        with ExitStack() as stack:
+            beside: tuple[int, ...] = ()
+            if self.processes:
+                postgres = stack.enter_context(throwaway())
+                assert postgres.process is not None
+                beside = (postgres.process.pid,)
+                command += [postgres.new_database(), str(self.processes)]
+            else:
+                command.append(self.folder / "tables.db")
+            running = serving(command, {"PYTHONPATH": str(path)}, self.folder)
+            server = stack.enter_context(running)
+            yield replace(server, beside=beside)
             call = _calls.pop(server.port, None)
             if call is not None:
                 call.close()

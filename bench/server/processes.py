@@ -20,6 +20,8 @@ class Served:
 
     pid: int
     port: int
+    beside: tuple[int, ...] = ()
+    """What else works for it and is counted with it: a database."""
 
 
 @contextmanager
@@ -55,11 +57,32 @@ def serving(
                 process.wait()
 
 
-def processor_seconds(pid: int) -> float:
-    """The processor time that a process, all its threads, has used."""
-    stat = Path(f"/proc/{pid}/stat").read_text()
-    fields = stat.rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICK
+def _fields(pid: int | str) -> list[str]:
+    """What the system knows of a process, from its state on; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def family(*pids: int) -> list[int]:
+    """Processes, and all that they have started, and so on."""
+    parents = {
+        int(each.name): int(fields[1])
+        for each in Path("/proc").iterdir()
+        if each.name.isdigit() and (fields := _fields(each.name))
+    }
+    found = list(pids)
+    for one in found:  # it grows while we go along it
+        found += [pid for pid, parent in parents.items() if parent == one]
+    return found
+
+
+def processor_seconds(server: Served) -> float:
+    """The processor time that a server has used: all its processes, and what works for it."""
+    found = (_fields(pid) for pid in family(server.pid, *server.beside))
+    # The last two are of children that have ended.
+    return sum(sum(map(int, fields[11:15])) for fields in found if fields) / _TICK
 
 
 def resident(pid: int) -> int:

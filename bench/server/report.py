@@ -16,6 +16,8 @@ OURS = "Rallybox"
 FASTER = 2.0
 OPEN_MS = 50.0
 IDLE_KB = 50.0
+KEPT = 0.8
+"""Of one process's moves a core second."""
 
 
 @dataclass
@@ -26,6 +28,8 @@ class Findings:
     generator: Measured | None = None
     contests: list[list[Measured]] = field(default_factory=list)
     """One for each number of players."""
+    processes: list[Measured] = field(default_factory=list)
+    """One for each number of processes; the first is what the others are compared with."""
     openings: list[Opening] = field(default_factory=list)
     weights: list[Weight] = field(default_factory=list)
 
@@ -84,6 +88,26 @@ def latency(findings: Findings) -> str:
     return aligned(rows, 3)
 
 
+def processes(findings: Findings) -> str:
+    """What several processes make of a core."""
+    head = ["server", "moves a second", "moves a core second", "× one", "cores: all", "generator"]
+    rows = [[*head, "mover p99", "at 300 a second"]]
+    rows += [
+        [
+            row.name,
+            number(row.rate),
+            number(row.by_core),
+            ratio(row.by_core / findings.processes[0].by_core),
+            f"{mean(row.closed, 'server_busy'):.2f}",
+            f"{mean(row.closed, 'generator_busy'):.2f}",
+            ms(percentile(row.closed, 0.99)),
+            ms(percentile(row.paced, 0.99)),
+        ]
+        for row in findings.processes
+    ]
+    return aligned(rows, 1)
+
+
 def openings(findings: Findings) -> str:
     """Milliseconds to the first view after a restart."""
     rows = [["game", "moves played", "tables", "p50 ms", "p99 ms", "longest ms"]]
@@ -113,6 +137,10 @@ def bars(findings: Findings) -> list[str]:
         ours, rival = named(rivals, OURS), named(rivals, RIVAL)
         if ours and rival:
             lines += _contest_bars(ours, rival, findings.pace)
+    for crew in findings.processes[1:]:
+        kept = crew.by_core / findings.processes[0].by_core
+        text = f"{crew.name}: moves a core second"
+        lines.append(_bar(text, kept, KEPT, "× one process", below=False))
     for opening in findings.openings:
         text = f"{opening.game} opens after {opening.moves} moves, p99"
         lines.append(_bar(text, opening.at(0.99) * 1000, OPEN_MS, "ms", below=True))
@@ -161,6 +189,8 @@ def whole(findings: Findings) -> str:
             f"{number(row.rate)} moves a second, {number(row.rate / busy)} for each second of its "
             f"own processor time."
         )
+    if findings.processes:
+        parts += ["### Several processes", processes(findings), PROCESSES_NOTE]
     if findings.openings:
         parts += ["### Opening a table for the first time after a restart", openings(findings)]
     if findings.weights:
@@ -181,4 +211,8 @@ LATENCY_NOTE = (
     "From sending a move to its acknowledgement and the new view at the mover, and to the view at "
     "the last of the four seats; all moves of all slices. In a closed loop this is mostly waiting "
     "in line: tables divided by throughput."
+)
+PROCESSES_NOTE = (
+    "Four players at a table. The processor time of all processes and of the database together "
+    "counts; `mover p99` in milliseconds, in the closed loop and at a fixed rate."
 )

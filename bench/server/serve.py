@@ -1,7 +1,7 @@
 """Our server for the bench: the real one, without limits on how often one address may ask.
 
 All players come from one address here, which the limits are there to prevent.
-Argument: the database's file.
+Arguments: the database (a file, or an address), and the number of processes, if not 1.
 """
 
 from __future__ import annotations
@@ -16,5 +16,8 @@ if __name__ == "__main__":
     logs.set_up("warning")
     with listen("127.0.0.1", 0) as listening:
         port = listening.getsockname()[1]
-        settings = Settings(database=database_url(sys.argv[1]), limits=UNLIMITED)
+        processes = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+        settings = Settings(
+            database=database_url(sys.argv[1]), limits=UNLIMITED, processes=processes
+        )
         serve(settings, listening, lambda: print("listening", port, flush=True))

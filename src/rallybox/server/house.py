@@ -13,6 +13,8 @@ from rallybox.server import metrics
 from rallybox.server.bans import Bans
 from rallybox.server.bulletin import Bulletin
 from rallybox.server.clock import Clock, SystemClock
+from rallybox.server.crew import gathered
+from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.doors import Doors
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets
@@ -53,16 +55,17 @@ class House:
     It has all that a session at a table needs (see `rallybox.tables.session.Services`).
     """
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, crew: Crew = ALONE) -> None:
         look_at_types()
         limits = settings.limits
         self.settings = settings
+        self.crew = crew
         self.clock: Clock = clock or SystemClock()
         self.database = Database(settings.database)
         self.thinkers = Workers(settings.workers)
         self.doors = Doors()
         self.identities = Identities(self.database, self.clock, self.doors)
-        self.hub = Hub(self.database, self.thinkers, self.clock, settings)
+        self.hub = Hub(self.database, self.thinkers, self.clock, settings, crew)
         opened = self.hub.opened
         self.hosts = Hosts(self.database, self.clock, settings, lambda: list(opened.values()))
         self.sockets = Sockets(limits, self.database.tell)
@@ -90,6 +93,7 @@ class House:
 
     async def start(self) -> None:
         """Begin to work."""
+        self.crew.on(gathered.ASK, gathered.answer)
         self.database.start()
         if not self.database.is_sqlite:
             # It takes a moment to load, and most servers do not need it.
@@ -97,7 +101,11 @@ class House:
 
             node = self.database.writer.node
             self._listener = Listener(
-                self.database.url, node, self.bulletin.heard, self.bulletin.heard_nothing
+                self.database.url,
+                node,
+                self.bulletin.heard,
+                self.bulletin.heard_nothing,
+                self.hub.deaf,
             )
             await self._listener.start()
             self._tasks.append(asyncio.create_task(self.neighbours.run()))

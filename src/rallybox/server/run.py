@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import os
 import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
+from typing import Any
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 
 from rallybox.core.details import why_failed
+from rallybox.server.crew.lines import LINE, at_home, receive
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
@@ -35,6 +39,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._house, self._ready = house, ready
+        self._watch: socket.socket | None = None
+
+    def belong(self, ready: Callable[[], None], watch: socket.socket) -> None:
+        """Be one of several: say so when ready, and end when `watch` can be read from."""
+        self._ready, self._watch = ready, watch
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -47,9 +56,26 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _spare_collector()
+            self._house.crew.on(LINE, self._receive)
+            self._house.crew.open_box()
+            if self._watch is not None:
+                asyncio.get_running_loop().add_reader(self._watch, self._abandoned)
             self._ready()
 
+    def _abandoned(self) -> None:
+        assert self._watch is not None
+        asyncio.get_running_loop().remove_reader(self._watch)
+        self.should_exit = True
+
+    async def _receive(self, head: bytes, files: list[int]) -> None:
+        """A connection from another process of this server."""
+        protocol: Any = self.config.http_protocol_class
+        state = self.server_state
+        made = protocol(config=self.config, server_state=state, app_state=self.lifespan.state)
+        await receive(made, head, files)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.crew.close_box()
         await self._house.hub.stop()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
@@ -115,7 +141,10 @@ def make_server(house: House, ready: Callable[[], None]) -> Server:
         make_app(house),
         log_config=None,
         access_log=False,
-        http=patient_http(house.settings.limits.lines_per_address, Callers(house.settings)),
+        http=at_home(
+            patient_http(house.settings.limits.lines_per_address, Callers(house.settings)),
+            house.crew,
+        ),
         # Whom to believe about that is a setting (see `web.callers`), not an environment's default.
         proxy_headers=False,
         ws=QuickSocket,
@@ -143,6 +172,41 @@ def _allow_many_files() -> None:
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal comes. `ready` is called once everybody can connect."""
     _allow_many_files()
+    if settings.processes > 1:
+        serve_in_processes(settings, listening, ready)
+        return
     house = House(settings)
     house.open()
     make_server(house, ready).run([listening])
+
+
+def serve_in_processes(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None]
+) -> None:
+    """The same, in several processes that have one listening socket and one database."""
+    if not hasattr(os, "fork"):
+        raise Unavailable("server-processes-no-fork")
+    from rallybox.server.crew.supervise import Berth, Supervisor, crew_of, share
+
+    crew = crew_of(settings.processes)
+    houses = [
+        House(replace(settings, workers=share(settings.workers, one.size, one.number)), crew=one)
+        for one in crew
+    ]
+    if houses[0].database.is_sqlite:
+        raise Unavailable("server-processes-need-postgres")
+    first = House(settings)
+    first.open()
+    asyncio.run(first.database.close())
+    # What takes time is done before there are processes: a new one has only to begin.
+    servers = [make_server(house, ready) for house in houses]
+    for server in servers:
+        server.config.load()
+    gc.freeze()
+
+    def become(berth: Berth) -> None:
+        server = servers[berth.number]
+        server.belong(berth.ready, berth.watch)
+        server.run([listening])
+
+    Supervisor(crew, become, ready).run()

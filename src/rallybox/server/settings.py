@@ -88,6 +88,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where everything is kept: a file, `sqlite:///…` or `postgresql://…`."""
     workers: int = 1
     """Processes in which bots think; 0 for a thread of this process."""
+    processes: int = 1
+    """Processes that serve people, on one port of one machine; more than one needs PostgreSQL."""
     limits: Limits = Limits()
     """How much one address or person may ask for."""
     origins: tuple[str, ...] = ()

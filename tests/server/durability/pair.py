@@ -24,6 +24,8 @@ from server.site import Guest
 from support.postgres import Postgres
 
 PATIENCE = 60.0
+MORE: tuple[str, ...] = ()
+"""What else the servers are started with; some tests run again with more processes."""
 
 
 async def until(ready: Callable[[], bool]) -> None:
@@ -57,7 +59,7 @@ class Pair:
 
     async def start(self, number: int) -> None:
         """Start one again."""
-        self.servers[number] = await self.stables.ready(self.database)
+        self.servers[number] = await self.stables.ready(self.database, *MORE)
 
     async def people(self, number: int) -> list[Guest]:
         """Some newcomers, by turns at one server and the other."""
@@ -89,7 +91,7 @@ async def pair(folder: Path, postgres: Postgres, *, limited: bool = False) -> As
     database = postgres.new_database()
     engine = make_engine(database_url(database), writes=False)
     with stables(folder) as ours:
-        started = [ours.serve(database, limited=limited) for _ in range(2)]
+        started = [ours.serve(database, *MORE, limited=limited) for _ in range(2)]
         await asyncio.gather(*(served.ready() for served in started))
         two = Pair(ours, database, engine, list(started))
         try:

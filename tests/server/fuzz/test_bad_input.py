@@ -31,8 +31,11 @@ async def attack(world: World, total: int, seed: int) -> None:
     )
 
 
-async def under_fire(folder: Path, address: str, game: str, total: int, seed: int) -> World:
-    async with attacked(address, folder, game, random.Random(seed).randrange(4, 12)) as world:
+async def under_fire(
+    folder: Path, address: str, game: str, total: int, seed: int, database: str = ""
+) -> World:
+    moves = random.Random(seed).randrange(4, 12)
+    async with attacked(address, folder, game, moves, database) as world:
         before = world.state()
         over = False
         playing = asyncio.create_task(honest_games(address, lambda: over))

@@ -11,9 +11,11 @@ import pytest
 from rallybox.server.settings import database_url
 from server.fuzz.messages import REQUESTS, TEXTS, Maker
 from server.fuzz.sockets import BATCH
+from server.fuzz.test_bad_input import under_fire
+from server.fuzz.world import serving
 from server.site import Guest, Json, Site, running, settings
 from support.postgres import Postgres, throwaway
-from support.samples import FOR_TWO
+from support.samples import AT_ONCE, FOR_TWO
 
 NO_IDS = ("%00", "a%00b", "%ff", "%F0%9F%98%80", "x" * 22, "x" * 23, "'%20OR%201=1", "%5C", "%25")
 TYPED = [text.encode("utf-8", "replace").decode() for text in TEXTS]
@@ -41,6 +43,19 @@ def test_odd_texts_and_ids(tmp_path: Path, postgres: Postgres) -> None:
             await odd_messages(site, ada, table)
 
     asyncio.run(go())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", [AT_ONCE, FOR_TWO])
+def test_the_same_attackers_at_a_server_of_two_processes(
+    tmp_path: Path, postgres: Postgres, game: str
+) -> None:
+    database, total = postgres.new_database(), 20_000
+    more = ("--no-limits", "--processes", "2")
+    with serving(tmp_path, *more, database=database) as (address, _):
+        url = database_url(database)
+        world = asyncio.run(under_fire(tmp_path, address, game, total, total, url))
+    assert world.sent >= total
 
 
 async def odd_bodies(guest: Guest) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rallybox.cli.parser import Parser, number_from_zero
+from rallybox.cli.parser import Parser, count, number_from_zero
 from rallybox.cli.speech import Paper, say
 from rallybox.core.errors import Malformed
 
@@ -33,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--database", metavar_id="cli-metavar-file", help_id="cli-arg-database")
     parser.option("--no-browser", action="store_true", help_id="cli-arg-no-browser")
     parser.option("--workers", type=number_from_zero, metavar="N", help_id="cli-arg-workers")
+    parser.option("--processes", type=count, metavar="N", help_id="cli-arg-processes")
     parser.option("--origin", action="append", default=[], metavar="URL", help_id="cli-arg-origin")
     parser.option(
         "--name", action="append", default=[], metavar_id="cli-metavar-name", help_id="cli-arg-name"
@@ -69,6 +70,7 @@ def _told(args: argparse.Namespace) -> Told:
         "port": args.port,
         "database": args.database,
         "workers": args.workers,
+        "processes": args.processes,
         "log_level": args.log_level,
         "origins": args.origin or None,
         "hosts": args.name or None,
@@ -139,7 +141,9 @@ def run(args: argparse.Namespace) -> int:
         address = next(iter(web_addresses(bound, port)), web_address(here, port)) + "/"
 
         def ready() -> None:
-            announce(address, Paper(), qr=args.lan, browser=not args.no_browser)
+            # Whoever has several processes is not at home, and a supervisor has no other children.
+            browser = not args.no_browser and settings.processes == 1
+            announce(address, Paper(), qr=args.lan, browser=browser)
 
         serve(replace(settings, listening=(bound, port)), listening, ready)
         Paper().tell(say("cli-served"))

@@ -26,7 +26,7 @@ from rallybox.core.words import Words
 from rallybox.server.store import copied
 from rallybox.server.store.file import QUICK_SECONDS, check_file, count, is_damage, lost
 from rallybox.server.store.mark import Mark
-from rallybox.server.store.writer import Writer
+from rallybox.server.store.writer import Writer, nothing
 from rallybox.tables.errors import Unavailable
 
 T = TypeVar("T")
@@ -266,7 +266,7 @@ class Database:
     def tell(self, table_id: str, kind: str) -> None:
         """Let other processes hear something that is not stored. They may miss it."""
         if not self.is_sqlite:
-            self.writer.write(lambda _: None, (table_id, kind)).add_done_callback(_overheard)
+            self.writer.write(nothing, (table_id, kind)).add_done_callback(_overheard)
 
     async def try_writing(self) -> None:
         """Unavailable if nothing can be written. For when the last attempt has failed."""

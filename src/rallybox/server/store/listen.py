@@ -10,7 +10,7 @@ from collections.abc import Callable
 import psycopg
 from sqlalchemy import make_url
 
-from rallybox.server.store.writer import CHANNEL
+from rallybox.server.store.quick import CHANNEL
 
 log = logging.getLogger("rallybox.store")
 
@@ -27,10 +27,12 @@ class Listener:
         node: str,
         heard: Callable[[str, str, str], None],
         lost: Callable[[], None],
+        deaf: Callable[[str, str], bool] = lambda table, kind: False,
     ) -> None:
+        """`deaf`, asked in the thread: is a change of this kind of no interest here?"""
         address = make_url(url).set(drivername="postgresql")
         self._address = address.render_as_string(hide_password=False)
-        self._node, self._heard, self._lost = node, heard, lost
+        self._node, self._heard, self._lost, self._deaf = node, heard, lost, deaf
         self._stop = threading.Event()
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, name="listen", daemon=True)
@@ -62,6 +64,13 @@ class Listener:
             self._ready.set()
             while not self._stop.is_set():
                 for note in connection.notifies(timeout=WAIT_SECONDS):
-                    node, table, kind = note.payload.split(" ")
-                    if node != self._node:
-                        self._loop.call_soon_threadsafe(self._heard, node, table, kind)
+                    self._hear(note.payload)
+
+    def _hear(self, payload: str) -> None:
+        """A line for each change; all of one notification are of one process."""
+        if payload.startswith(self._node):
+            return
+        for line in payload.split("\n"):
+            node, table, kind = line.split(" ")
+            if not self._deaf(table, kind):
+                self._loop.call_soon_threadsafe(self._heard, node, table, kind)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, func, select, text
 
+from rallybox.server.store.quick import CHANNEL
 from rallybox.server.store.schema import news
-from rallybox.server.store.writer import CHANNEL
 
 BANS = "bans"
 """Somebody was banned, or a ban was lifted."""

@@ -10,12 +10,13 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import msgspec
+import psycopg
 from sqlalchemy import Connection, Dialect, Engine, bindparam, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
@@ -23,6 +24,7 @@ from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.store.file import is_damage
 from rallybox.server.store.mark import Mark
+from rallybox.server.store.quick import CHANNEL, QuickAppends, notes
 from rallybox.server.store.schema import actions, snapshots, tables
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict
@@ -32,7 +34,6 @@ log = logging.getLogger("rallybox.store")
 
 MOST_TOGETHER = 500
 """With so many or more, what else is waiting is left to the next commit."""
-CHANNEL = "rallybox"
 COUNT = "UPDATE commits SET number = ?"
 DEADLOCK = "40P01"
 """PostgreSQL's name for two transactions that wait for each other."""
@@ -47,6 +48,10 @@ class Append(msgspec.Struct, eq=False):
     """What changes in the row of the table (its due time, or that the game is over)."""
 
 
+def nothing(_: Connection) -> None:
+    """To be done where others only have to be told something."""
+
+
 class _Job(msgspec.Struct, eq=False):
     future: asyncio.Future[Any]
     work: Callable[[Connection], Any] | Append
@@ -58,6 +63,16 @@ class _Job(msgspec.Struct, eq=False):
     def table(self) -> str:
         assert isinstance(self.work, Append)
         return str(self.work.row["table_id"])
+
+    @property
+    def plain(self) -> bool:
+        """Is it an action after which the table's row is the same, but for its due time?
+
+        Or nothing at all, of which others are told.
+        """
+        if isinstance(self.work, Append):
+            return set(self.work.table or ()) <= {"due"}
+        return self.work is nothing
 
 
 class Writer:
@@ -74,9 +89,10 @@ class Writer:
         self._engine = engine
         self._tells = engine.dialect.name == "postgresql"
         self._queue: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: Connection | None = None
+        self._quick = QuickAppends(engine) if self._tells else None
         self._committing = False
         self._stopping = False
         self._gathered: list[_Job] = []
@@ -85,16 +101,20 @@ class Writer:
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Begin."""
+        self.node = uuid4().hex[:12]  # made before a fork, it would be that of others, too
         self._loop = loop
+        # Not before: a thread that was there before a fork counts as ended after it.
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def stop(self) -> None:
         """Commit what is waiting, and end the thread."""
-        if not self._stopping and self._thread.is_alive():
+        thread = self._thread
+        if not self._stopping and thread is not None and thread.is_alive():
             self._stopping = True
             self._hand_over()
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(thread.join)
 
     def append(self, append: Append) -> asyncio.Future[None]:
         """Append to a table's log. Conflict if the place is taken."""
@@ -108,6 +128,7 @@ class Writer:
 
     def _put(self, work: Any, tell: tuple[str, str] | None) -> asyncio.Future[Any]:
         assert self._loop is not None, "the writer has not started"
+        assert self._thread is not None
         future = self._loop.create_future()
         if self._stopping or not self._thread.is_alive():
             future.set_exception(Unavailable("server-stopping"))
@@ -137,6 +158,8 @@ class Writer:
                     return  # the loop is closed: nobody waits any more
         if self._connection is not None:
             self._connection.close()
+        if self._quick is not None:
+            self._quick.close()
 
     def _collect(self) -> tuple[list[_Job], bool]:
         """Wait for something to do, and take all there is."""
@@ -153,17 +176,48 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[_Job]) -> None:
+        plain = [job for job in jobs if job.plain]
+        if self._quick is not None and plain:
+            if self._commit_at_once(self._quick, plain):
+                jobs = [job for job in jobs if not job.plain]
+            if not jobs:
+                return
+        self._commit_in_turn(jobs)
+
+    def _commit_at_once(self, quick: QuickAppends, jobs: list[_Job]) -> bool:
+        """Actions and nothing else; False if somebody is too late, or in the way."""
         # In the order of the tables: two processes that wait for each other would wait for ever.
+        acts = sorted((j for j in jobs if isinstance(j.work, Append)), key=lambda j: j.table)
+        works: list[Any] = [job.work for job in acts]
+        kept = [work.snapshot for work in works if work.snapshot is not None]
+        dues = {work.row["table_id"]: work.table["due"] for work in works if work.table}
+        told = notes(self.node, (job.tell for job in jobs if job.tell is not None))
+        self._committing = False
+        try:
+            quick.append([work.row for work in works], kept, dues, told)
+        except (IntegrityError, psycopg.IntegrityError, psycopg.errors.DeadlockDetected):
+            return False
+        except Exception as error:  # whatever it is, the next group must find a writer
+            self._committing = quick.unsure
+            self._give_up(jobs, error)
+            return True
+        self._committed(jobs)
+        return True
+
+    def _committed(self, jobs: list[_Job]) -> None:
+        self.healthy = True
+        metrics.COMMITS.inc()
+        metrics.COMMITTED.observe(len(jobs))
+
+    def _commit_in_turn(self, jobs: list[_Job]) -> None:
         appends = sorted((j for j in jobs if isinstance(j.work, Append)), key=lambda j: j.table)
         others = [job for job in jobs if not isinstance(job.work, Append)]
         try:
             self._try_twice(appends, others)
-        except Exception as error:  # whatever it is, the next group must find a writer
+        except Exception as error:
             self._give_up(jobs, error)
             return
-        self.healthy = True
-        metrics.COMMITS.inc()
-        metrics.COMMITTED.observe(len(jobs))
+        self._committed(jobs)
 
     def _try_twice(self, appends: list[_Job], others: list[_Job]) -> None:
         try:
@@ -218,15 +272,13 @@ class Writer:
         if self.mark is not None:
             self.mark.keep(self.mark.number + 1)
 
-    def notify(self, connection: Connection, changes: Collection[tuple[str, str]]) -> None:
+    def notify(self, connection: Connection, changes: Iterable[tuple[str, str]]) -> None:
         """Let other processes hear of this once it is committed."""
-        if changes:
+        told = notes(self.node, changes)
+        if told:
             connection.execute(
                 text("SELECT pg_notify(:channel, :payload)"),
-                [
-                    {"channel": CHANNEL, "payload": f"{self.node} {table} {kind}"}
-                    for table, kind in sorted(changes)
-                ],
+                [{"channel": CHANNEL, "payload": note} for note in told],
             )
 
 

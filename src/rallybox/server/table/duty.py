@@ -46,10 +46,17 @@ class Duty:
     """Of one process."""
 
     def __init__(
-        self, database: Database, clock: Clock, open_table: Callable[[str], Awaitable[Opened]]
+        self,
+        database: Database,
+        clock: Clock,
+        open_table: Callable[[str], Awaitable[Opened]],
+        send_home: Callable[[str, int], bool],
     ) -> None:
-        """`open_table`: from memory or from the database; raises if that cannot be done."""
-        self._database, self._clock, self._open = database, clock, open_table
+        """`open_table`: from memory or from the database; raises if that cannot be done.
+        `send_home`: leave it to another process, if it belongs there.
+        """
+        self._database, self._clock = database, clock
+        self._open, self._send_home = open_table, send_home
         self._seldom = Seldom(logger)
         self._looked = monotonic()
 
@@ -77,15 +84,22 @@ class Duty:
     async def _open_all(self, claimed: dict[str, int]) -> None:
         wrong: Counter[str] = Counter()
         for table_id, tries in claimed.items():
-            try:
-                opened = await self._open(table_id)
-                await opened.table.correct_due()
-                if tries:
-                    await self._database.write(partial(due.succeeded, table_id=table_id))
-            except Exception as error:  # whatever it is, the others' time has come, too
-                wrong[await self.failed(table_id, error, ours=True)] += 1
+            if not self._send_home(table_id, tries):
+                why = await self.wake(table_id, tries)
+                wrong.update([why] if why else [])
         if wrong:
             self._seldom.error("tables cannot be opened", exc_info=None, **wrong)
+
+    async def wake(self, table_id: str, tries: int) -> str | None:
+        """Open a table that is due, which has failed so often; what becomes of it if it fails."""
+        try:
+            opened = await self._open(table_id)
+            await opened.table.correct_due()
+            if tries:
+                await self._database.write(partial(due.succeeded, table_id=table_id))
+        except Exception as error:  # whatever it is, the others' time has come, too
+            return await self.failed(table_id, error, ours=True)
+        return None
 
     async def failed(self, table_id: str, error: Exception, *, ours: bool = False) -> str:
         """A table could not be opened; what becomes of it."""

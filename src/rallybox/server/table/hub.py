@@ -11,6 +11,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, making, tidy
@@ -33,17 +34,28 @@ logger = logging.getLogger("rallybox.hub")
 
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
+WAKE = b"W"
+"""The kind of a letter to the process where a table is at home: open it."""
+AWAY_SECONDS = 5.0
+"""A table that is at home in another process is forgotten after this time."""
 
 
 class Hub:
     """Opens tables when somebody needs them, and forgets them when nobody does."""
 
     def __init__(
-        self, database: Database, thinkers: Thinkers, clock: Clock, settings: Settings
+        self,
+        database: Database,
+        thinkers: Thinkers,
+        clock: Clock,
+        settings: Settings,
+        crew: Crew = ALONE,
     ) -> None:
         self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
-        self.duty = Duty(database, clock, self._open_known)
+        self.crew = crew
+        crew.on(WAKE, self._woken)
+        self.duty = Duty(database, clock, self._open_known, self._send_home)
         self._seldom = Seldom(logger)
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -104,6 +116,21 @@ class Hub:
         table.changed()
         return table
 
+    def _send_home(self, table_id: str, tries: int = 0) -> bool:
+        """Let a table be woken in the process where it is at home, if that is another one."""
+        if not self.crew.elsewhere(table_id):
+            return False
+        return self.crew.send(self.crew.first_home(table_id), WAKE, f"{tries} {table_id}".encode())
+
+    async def wake(self, table_id: str) -> None:
+        """Let a table's bots and clock do what is due, in the process where it is at home."""
+        if not self._send_home(table_id):
+            await self.open(table_id)
+
+    async def _woken(self, letter: bytes, _: list[int]) -> None:
+        tries, table_id = letter.decode().split(" ")
+        await self.duty.wake(table_id, int(tries))
+
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
         return self._tables.get(table_id)
@@ -159,6 +186,14 @@ class Hub:
 
     # -- from other processes ----------------------------------------------------------------------
 
+    def deaf(self, table_id: str, kind: str) -> bool:
+        """Is it about a table that is not open here? Whoever opens it later reads it anyway.
+
+        Asked in another thread, so that most of what others do does not wake this one.
+        """
+        about_tables = kind in ("act", "chat", "table") or kind.startswith(HERE)
+        return about_tables and table_id not in self._tables and table_id not in self._opening
+
     def heard(self, node: str, table_id: str, kind: str) -> None:
         """Another process has changed a table, or says who is connected there."""
         if kind.startswith(HERE):
@@ -210,8 +245,9 @@ class Hub:
 
     def _forget_idle(self) -> None:
         now = self.clock.now()
-        longest = int(self.settings.idle_seconds * 1000)
         for table_id, table in list(self._tables.items()):
+            away = self.crew.elsewhere(table_id)
+            longest = int((AWAY_SECONDS if away else self.settings.idle_seconds) * 1000)
             if now - table.idle_since > longest and not table.busy(now):
                 table.close()
                 del self._tables[table_id]

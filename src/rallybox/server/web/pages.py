@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
-from rallybox.server import metrics
+from rallybox.server.crew.gathered import exposition
 from rallybox.server.house import House
 from rallybox.server.reach import web_addresses
 from rallybox.server.web.asking import Ask, TheHouse, language_of, slow_down
@@ -91,7 +91,7 @@ async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
     decides."""
     if not _itself(request):
         await _demand_key(request, house)
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+    return Response(await exposition(house.crew), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/wire.json", summary="All types of the wire as a JSON schema", responses=PROBLEMS)

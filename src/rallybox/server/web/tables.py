@@ -222,7 +222,7 @@ async def stand_in(
 async def _wake(house: House, record: TableRecord) -> None:
     """A table with bots to move is opened, even if nobody watches."""
     if record.status == "running":
-        await house.hub.open(record.id)
+        await house.hub.wake(record.id)
 
 
 @post(

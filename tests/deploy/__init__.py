@@ -1,0 +1,1 @@
+"""What lies in deploy/ and what docs/hosting.md says of it."""
