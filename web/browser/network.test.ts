@@ -67,7 +67,7 @@ test("over plain http the link is right, can be copied, and what is missing is s
     `${there}/table/${table}`,
   );
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("Both come with https").waitFor();
+  await page.getByText("With https they do both").waitFor();
   await page.context().close();
   fine(errors);
 });
