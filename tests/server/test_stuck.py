@@ -78,7 +78,7 @@ def test_a_table_that_was_due_when_the_server_died_is_due_no_more_if_nobody_owes
         site.house.open()  # as if it had died between the two
         with site.house.database._write_engine.begin() as connection:
             tables.update(connection, table, {"due": 1})
-        site.house.database._lock.release()  # type: ignore[union-attr]
+        site.house.database._release()
         async with running(settings(tmp_path)) as site:
             await until_due(site, table, None)
 
@@ -113,8 +113,7 @@ def at_rest(house: House, table: str, number: int, spoil: Any = None) -> list[st
         names = copies(connection, table, number)
         if spoil is not None:
             spoil(connection, names)
-    assert house.database._lock is not None
-    house.database._lock.release()
+    house.database._release()
     return names
 
 
