@@ -194,6 +194,8 @@ def test_broken_tables_are_set_aside_and_every_other_clock_runs(
             socket = await ada.sit(names[7], language="en")
             assert (socket.table["status"], socket.table["trouble"]) == ("closed", "damaged")
             assert (await ada.get(f"/api/tables/{names[7]}/record")).status_code == 403
+            listed = (await ada.get("/api/me/tables")).json()["tables"]
+            assert {one["trouble"] for one in listed} == {None, "damaged"}
             assert (await (await ada.sit(table)).play(random.Random(3)))["places"]
 
     with caplog.at_level(logging.WARNING):

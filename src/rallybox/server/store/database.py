@@ -131,6 +131,8 @@ class Database:
         self._lock: FileLock | None = None
         self._inode: int | None = None
         """Of the file that was opened."""
+        self._has_wal = False
+        """Not everywhere it can have one."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self.writer = Writer(self._write_engine)
 
@@ -181,6 +183,7 @@ class Database:
         assert counted is not None, "the migrations have made it"
         self.writer.mark = Mark(file, counted)
         self._inode = Path(file).stat().st_ino
+        self._has_wal = Path(f"{file}-wal").exists()
 
     def _release(self) -> None:
         if self._lock is not None:
@@ -245,7 +248,7 @@ class Database:
             there = Path(self._file).stat().st_ino == self._inode
         except OSError:
             there = False
-        return not there or not Path(f"{self._file}-wal").exists()
+        return not there or (self._has_wal and not Path(f"{self._file}-wal").exists())
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""
