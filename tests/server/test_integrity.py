@@ -87,7 +87,7 @@ def test_a_sound_database_is_found_sound(file: Path) -> None:
 def test_a_file_of_something_else_is_not_opened(file: Path) -> None:
     file.write_bytes(random.Random(1).randbytes(40_000))
     assert "This is not a database file" in refusal(file)
-    assert messages(file, whole=True) == ["integrity-no-database"]
+    assert messages(file, whole=True) == ["server-integrity-no-database"]
 
 
 def test_a_file_that_was_cut_is_not_opened(file: Path) -> None:
@@ -107,7 +107,7 @@ def test_random_bytes_over_its_pages_are_found_at_the_start(file: Path, seed: in
         data[at : at + 512] = rng.randbytes(512)
     file.write_bytes(data)
     assert "is damaged" in refusal(file)
-    assert messages(file, whole=False)[0] == "integrity-pages"
+    assert messages(file, whole=False)[0] == "server-integrity-pages"
 
 
 def test_what_follows_from_a_log_is_looked_at_on_request(
@@ -116,7 +116,7 @@ def test_what_follows_from_a_log_is_looked_at_on_request(
     table = kept[1]
     run_sql(file, "DELETE FROM actions WHERE table_id = ? AND sequence = 2", table)
     (gap,) = check(f"sqlite:///{file}", whole=True)
-    assert (gap.words.id, gap.table) == ("integrity-gap", table)
+    assert (gap.words.id, gap.table) == ("server-integrity-gap", table)
     assert check(f"sqlite:///{file}", whole=False) == []
 
 
@@ -133,13 +133,13 @@ def test_a_log_that_does_not_lead_there_is_found(
 ) -> None:
     run_sql(file, statement, kept[1])
     (finding,) = check(f"sqlite:///{file}", whole=True)
-    assert (finding.words.id, finding.table) == ("integrity-log", kept[1])
+    assert (finding.words.id, finding.table) == ("server-integrity-log", kept[1])
 
 
 def test_a_result_that_was_changed_is_found(file: Path) -> None:
     change = "UPDATE tables SET outcome = replace(outcome, '1', '2') WHERE status = 'finished'"
     run_sql(file, change)
-    assert messages(file, whole=True) == ["integrity-log"]
+    assert messages(file, whole=True) == ["server-integrity-log"]
 
 
 # -- what was acknowledged and is not there --------------------------------------------------------
@@ -169,7 +169,7 @@ def test_a_deleted_companion_is_noticed(tmp_path: Path, before: bool) -> None:
     told = refusal(copy)
     assert "groups of changes are missing" in told
     assert f"{copy}.mark" in told
-    assert messages(copy, whole=False) == ["integrity-commits-lost"]
+    assert messages(copy, whole=False) == ["server-integrity-commits-lost"]
     for suffix in ("-wal", "-shm"):
         Path(f"{copy}{suffix}").unlink(missing_ok=True)
     shutil.move(saved, wal)

@@ -78,7 +78,7 @@ def test_a_table_that_was_due_when_the_server_died_is_due_no_more_if_nobody_owes
         site.house.open()  # as if it had died between the two
         with site.house.database._write_engine.begin() as connection:
             tables.update(connection, table, {"due": 1})
-        site.house.database._lock.release()  # type: ignore[union-attr]
+        site.house.database._release()
         async with running(settings(tmp_path)) as site:
             await until_due(site, table, None)
 
@@ -113,8 +113,7 @@ def at_rest(house: House, table: str, number: int, spoil: Any = None) -> list[st
         names = copies(connection, table, number)
         if spoil is not None:
             spoil(connection, names)
-    assert house.database._lock is not None
-    house.database._lock.release()
+    house.database._release()
     return names
 
 
@@ -195,6 +194,8 @@ def test_broken_tables_are_set_aside_and_every_other_clock_runs(
             socket = await ada.sit(names[7], language="en")
             assert (socket.table["status"], socket.table["trouble"]) == ("closed", "damaged")
             assert (await ada.get(f"/api/tables/{names[7]}/record")).status_code == 403
+            listed = (await ada.get("/api/me/tables")).json()["tables"]
+            assert {one["trouble"] for one in listed} == {None, "damaged"}
             assert (await (await ada.sit(table)).play(random.Random(3)))["places"]
 
     with caplog.at_level(logging.WARNING):

@@ -9,15 +9,13 @@ from typing import Any, Protocol
 from rallybox.core.errors import NotYourDecision, Stale
 from rallybox.core.events import Event
 from rallybox.core.state import State
-from rallybox.games import find_game
-from rallybox.tables.absence import noted
 from rallybox.tables.audience import Audience, Viewer
+from rallybox.tables.changes import changes, due_after
 from rallybox.tables.chat import Line
 from rallybox.tables.clock import Clock
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Conflict, Entry, Log, Stored, Work
-from rallybox.tables.past import took_back
-from rallybox.tables.play import Clocks, Next, Play, due
+from rallybox.tables.play import Next, Play, due
 from rallybox.tables.retelling import Told, events_after, past_of
 from rallybox.tables.trouble import as_far_as_it_goes
 
@@ -162,17 +160,18 @@ class Table:
         return found
 
     async def _store(self, play: Play, found: Next) -> bool:
-        entry, changes = found.entry, self._changes(found)
+        entry = found.entry
+        changed = changes(self.record, found, play.clocks.at_once)
         snapshot = play.after(found) if self._keeps(entry) else None
         try:
-            await self.log.append(entry, snapshot, changes)
+            await self.log.append(entry, snapshot, changed)
         except Conflict:
             return False
         except BaseException as error:
             self.fall_behind()
             if not isinstance(error, Unavailable) or not await self._stored(entry):
                 raise
-        for name, value in changes.items():
+        for name, value in changed.items():
             setattr(self.record, name, value)
         return True
 
@@ -187,44 +186,6 @@ class Table:
         except Unavailable:
             return False  # nobody can say now; the answer of who was to store it stands
         return bool(found) and found[0] == entry
-
-    def _changes(self, found: Next) -> dict[str, Any]:
-        """What changes in the table's record."""
-        at, outcome = found.entry.at, found.state.outcome
-        helped = self._noted(found)
-        if self.record.number is not None:
-            helped |= self._helped(found)
-        if outcome is not None:
-            return helped | {"status": "finished", "finished": at, "due": None, "outcome": outcome}
-        when = self._due_after(found.state.to_act, found.clocks, at, found.quiet)
-        return helped if when == self.record.due else helped | {"due": when}
-
-    def _due_after(self, owing: Sequence[int], clocks: Clocks, at: int, quiet: bool) -> int | None:
-        """When the table is due after an action.
-
-        After an answer in secret nothing may change that others can see (RR-15): those who still
-        owe one have the same time as before. Only when no bot owes one any more, nobody has to
-        look after bots; while bots do, lists tell no time.
-        """
-        bots = any(self.record.seats[seat].bot is not None for seat in owing)
-        return self.record.due if quiet and bots else due(self.record, owing, clocks, at)
-
-    def _noted(self, found: Next) -> dict[str, Any]:
-        """The clock's decision is told; not of a question to several, where nobody learns who has
-        answered in time (RR-15)."""
-        entry = found.entry
-        if entry.decided_by != "clock" or self.playing().clocks.at_once:
-            return {}
-        return {"notes": noted(self.record, "clock", entry.seat, entry.at, entry.step)}
-
-    def _helped(self, found: Next) -> dict[str, Any]:
-        """Of a numbered deal: does it still count for the list of the best, and how much?"""
-        entry, outcome = found.entry, found.state.outcome
-        if self.record.assisted or took_back(entry) or entry.decided_by != "person":
-            return {"assisted": True}
-        if outcome is None:
-            return {}
-        return {"result": find_game(self.record.game).standing(outcome)}
 
     def _advance(self, play: Play, found: Next) -> None:
         """It is in the log: now everybody may know."""
@@ -271,7 +232,9 @@ class Table:
             only, now = entry.seat if found.quiet else None, self.clock.now()
             self.audience.tell_moment(play, self.record, found.events, only, now)
             # What was written into the record elsewhere.
-            self.record.due = self._due_after(play.state.to_act, play.clocks, entry.at, found.quiet)
+            self.record.due = due_after(
+                self.record, play.state.to_act, play.clocks, entry.at, found.quiet
+            )
         ended = play.state.outcome is not None and self.record.status == "running"
         if ended or any(entry.decided_by == "clock" for entry in entries):
             self.record = await self.log.record()

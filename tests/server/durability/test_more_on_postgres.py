@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from server import test_chat, test_coming_back, test_identity, test_pace, test_rr15_in_time
+from server import (
+    test_chat,
+    test_coming_back,
+    test_identity,
+    test_pace,
+    test_rr15_in_time,
+    test_stuck,
+)
 from server.durability.again import all_of
 
 ABOUT_A_FILE = (
@@ -13,5 +20,12 @@ ABOUT_A_FILE = (
 )
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("on_postgres")]
 
-for _module in (test_chat, test_coming_back, test_identity, test_pace, test_rr15_in_time):
+for _module in (
+    test_chat,
+    test_coming_back,
+    test_identity,
+    test_pace,
+    test_rr15_in_time,
+    test_stuck,
+):
     globals().update(all_of(_module, ABOUT_A_FILE))

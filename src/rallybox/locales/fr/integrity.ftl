@@ -1,17 +1,17 @@
 # Ce que trouve une vérification dans une base
 
-integrity-no-database = Ce n’est pas un fichier de base.
-integrity-cut-short = Le fichier est plus court qu’il ne devrait : sa fin manque.
-integrity-pages = Le fichier est endommagé ({ $detail }).
-integrity-commits-lost = « { $file } » est plus ancien que ce que ce serveur a déjà confirmé : { $number ->
+server-integrity-no-database = Ce n’est pas un fichier de base.
+server-integrity-cut-short = Le fichier est plus court qu’il ne devrait : sa fin manque.
+server-integrity-pages = Le fichier est endommagé ({ $detail }).
+server-integrity-commits-lost = « { $file } » est plus ancien que ce que ce serveur a déjà confirmé : { $number ->
         [one] il manque 1 groupe de modifications
        *[other] il manque { $number } groupes de modifications
     }. Son voisin « { $file }-wal » a été supprimé, ou une copie plus ancienne a pris sa place. Remets le fichier ou restaure la dernière sauvegarde. Si la copie ancienne est bien celle que tu veux, supprime « { $mark } » et redémarre.
-integrity-checksums = PostgreSQL a trouvé { $number ->
+server-integrity-checksums = PostgreSQL a trouvé { $number ->
         [one] 1 page endommagée
        *[other] { $number } pages endommagées
     }. Restaure la dernière sauvegarde.
-integrity-reference = Une ligne de { $from } renvoie à un élément de { $to } qui n’existe pas.
-integrity-gap = Il manque des coups dans le journal de cette table.
-integrity-no-table = Il y a un journal, mais pas la table qui va avec.
-integrity-log = Le journal de cette table ne mène pas à ce qui en est enregistré.
+server-integrity-reference = Une ligne de { $from } renvoie à un élément de { $to } qui n’existe pas.
+server-integrity-gap = Il manque des coups dans le journal de cette table.
+server-integrity-no-table = Il y a un journal, mais pas la table qui va avec.
+server-integrity-log = Le journal de cette table ne mène pas à ce qui en est enregistré.

@@ -156,6 +156,8 @@ class Database:
         """Of the file that was opened."""
         self.looks_copied = False
         """Was the file perhaps taken from under a running server?"""
+        self._has_wal = False
+        """Not everywhere it can have one."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._apart = ThreadPoolExecutor(APART, thread_name_prefix="apart")
         self.writer = Writer(self._write_engine)
@@ -209,6 +211,7 @@ class Database:
         assert counted is not None, "the migrations have made it"
         self.writer.mark = Mark(file, counted)
         self._inode = Path(file).stat().st_ino
+        self._has_wal = Path(f"{file}-wal").exists()
 
     def _release(self) -> None:
         if self._lock is not None:
@@ -295,7 +298,7 @@ class Database:
             there = Path(self._file).stat().st_ino == self._inode
         except OSError:
             there = False
-        return not there or not Path(f"{self._file}-wal").exists()
+        return not there or (self._has_wal and not Path(f"{self._file}-wal").exists())
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""

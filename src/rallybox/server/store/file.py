@@ -45,9 +45,9 @@ def check_file(file: str, seconds: float | None) -> list[Finding]:
     with path.open("rb") as opened:
         head = opened.read(100)
     if not head.startswith(_HEAD):
-        return [Finding("file", Words("integrity-no-database"))]
+        return [Finding("file", Words("server-integrity-no-database"))]
     if _is_cut(path, head):
-        return [Finding("file", Words("integrity-cut-short"))]
+        return [Finding("file", Words("server-integrity-cut-short"))]
     try:
         with closing(sqlite3.connect(file, timeout=10)) as connection:
             return _check_pages(connection, seconds)
@@ -77,14 +77,16 @@ def _check_pages(connection: sqlite3.Connection, seconds: float | None) -> list[
             return []  # as far as was seen, all is well
         raise
     lines = [line for row in rows for line in str(row).splitlines() if line != "ok"]
-    return [Finding("file", Words("integrity-pages", {"detail": line})) for line in lines[:10]]
+    return [
+        Finding("file", Words("server-integrity-pages", {"detail": line})) for line in lines[:10]
+    ]
 
 
 def file_finding(error: Exception) -> Finding:
     """What an error of the database says of its file."""
     cause = (error.orig if isinstance(error, DBAPIError) else None) or error
     detail = (str(cause).strip().splitlines() or [type(cause).__name__])[0]
-    return Finding("file", Words("integrity-pages", {"detail": detail}))
+    return Finding("file", Words("server-integrity-pages", {"detail": detail}))
 
 
 def count(connection: Connection) -> mark.Count | None:
@@ -101,5 +103,5 @@ def lost(connection: Connection, file: str) -> list[Finding]:
     if not number:
         return []
     where = str(mark.mark_file(file))
-    words = Words("integrity-commits-lost", {"number": number, "file": file, "mark": where})
+    words = Words("server-integrity-commits-lost", {"number": number, "file": file, "mark": where})
     return [Finding("commits", words)]

@@ -54,7 +54,9 @@ def _postgres(connection: Connection) -> list[Finding]:
     """What PostgreSQL itself has noticed; null where it does not look (no checksums)."""
     query = "SELECT checksum_failures FROM pg_stat_database WHERE datname = current_database()"
     number = connection.execute(text(query)).scalar() or 0
-    return [Finding("file", Words("integrity-checksums", {"number": number}))] if number else []
+    return (
+        [Finding("file", Words("server-integrity-checksums", {"number": number}))] if number else []
+    )
 
 
 def _everything(connection: Connection) -> list[Finding]:
@@ -62,7 +64,7 @@ def _everything(connection: Connection) -> list[Finding]:
     if connection.dialect.name == "sqlite":
         rows = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
         found += [
-            Finding("file", Words("integrity-reference", {"from": row[0], "to": row[2]}))
+            Finding("file", Words("server-integrity-reference", {"from": row[0], "to": row[2]}))
             for row in rows[:10]
         ]
     found += _gaps(connection)
@@ -85,11 +87,11 @@ def _gaps(connection: Connection) -> Iterator[Finding]:
     last, number = func.max(actions.c.sequence), func.count()
     query = select(actions.c.table_id).group_by(actions.c.table_id).having(last != number)
     for table_id in connection.execute(query).scalars():
-        yield Finding("table", Words("integrity-gap"), table_id)
+        yield Finding("table", Words("server-integrity-gap"), table_id)
     known = select(tables.c.id)
     query = select(actions.c.table_id).where(actions.c.table_id.not_in(known)).distinct()
     for table_id in connection.execute(query).scalars():
-        yield Finding("table", Words("integrity-no-table"), table_id)
+        yield Finding("table", Words("server-integrity-no-table"), table_id)
 
 
 def _table(connection: Connection, table_id: str) -> list[Finding]:
@@ -103,7 +105,7 @@ def _table(connection: Connection, table_id: str) -> list[Finding]:
             return []
     except (RallyboxError, msgspec.MsgspecError):
         pass
-    return [Finding("table", Words("integrity-log"), table_id)]
+    return [Finding("table", Words("server-integrity-log"), table_id)]
 
 
 def _ends_so(stored: Stored) -> bool:

@@ -12,6 +12,7 @@ the database, never ahead of it. If it is ahead, commits are missing.
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -62,7 +63,8 @@ class Mark:
     def keep(self, number: int) -> None:
         """So many are acknowledged."""
         self.number = number
-        os.pwrite(self._file, f"{self._name} {number:020}\n".encode(), 0)
+        with suppress(OSError):  # what is committed is committed, and the mark behind
+            os.pwrite(self._file, f"{self._name} {number:020}\n".encode(), 0)
 
     def close(self) -> None:
         """No more will come."""

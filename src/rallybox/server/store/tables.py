@@ -146,7 +146,9 @@ def tables_of(connection: Connection, identity: str, most: int) -> list[Listing]
         (seats.c.identity == identity) | (seats.c.reserved == identity)
     )
     mine = tables.c.id.in_(seated) | (tables.c.host == identity)
-    query = select(tables).where(mine & (tables.c.status != "closed"))
+    # One that was set aside is still theirs, and says so.
+    shown = (tables.c.status != "closed") | tables.c.trouble.is_not(None)
+    query = select(tables).where(mine & shown)
     rows = connection.execute(query.order_by(tables.c.created.desc()).limit(most)).all()
     return listing(connection, rows)
 

@@ -267,7 +267,10 @@ class Writer:
                 changes = {j.tell for j in (*appends, *others) if j.tell and j.error is None}
                 self.notify(connection, changes)
             if self.mark is not None:
-                connection.exec_driver_sql(COUNT, (self.mark.number + 1,))
+                # SQLite's own connection: the way through SQLAlchemy takes five times as long.
+                own = connection.connection.driver_connection
+                assert own is not None
+                own.execute(COUNT, (self.mark.number + 1,)).close()
             self._committing = True
         if self.mark is not None:
             self.mark.keep(self.mark.number + 1)

@@ -121,6 +121,7 @@ class OpenTable:
     async def _end(self, why: Trouble) -> None:
         try:
             await self._keeper.stuck(self.table.record.id, why)
+            self.table.behind = False  # there is nothing to be read any more
         except Unavailable:
             seldom.warning("a table cannot be set aside yet", why=why)
             self.lost()  # it is tried again with everything else
