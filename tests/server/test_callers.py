@@ -53,6 +53,7 @@ def refused(one: Callers, found: Any) -> bool:
 HOME_NAMES = (
     *("localhost", "localhost:8765", "127.0.0.1:8765", "[::1]:8765", "laptop", "laptop:80"),
     *("laptop.local", "rally.home.arpa", "192.168.1.20:8765", "10.8.0.3", "[fd00::7]:8765"),
+    "100.101.102.103:8765",
 )
 STRANGE_NAMES = ("evil.example", "evil.example:8765", "127.0.0.1.evil.example", "8.8.8.8", "local.")
 

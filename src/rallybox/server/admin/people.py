@@ -62,8 +62,16 @@ def _person(connection: Connection, identity: str) -> Person:
 
 
 def _columns(table: Table) -> list[Any]:
-    """The columns of a table that say whose a row is."""
-    return [table.c[name] for name in ("identity", "reserved") if name in table.columns]
+    """The columns of a table that say whose a row is, whatever room has made it."""
+    return [
+        column
+        for column in table.columns
+        if table is not identities
+        and (
+            column.name in ("identity", "reserved")
+            or any(key.references(identities) for key in column.foreign_keys)
+        )
+    ]
 
 
 def _rows(connection: Connection, table: Table, identity: str) -> list[dict[str, Any]]:
@@ -92,7 +100,7 @@ def export(connection: Connection, identity: str) -> dict[str, Any]:
         **{
             table.name: _rows(connection, table, identity)
             for table in metadata.sorted_tables
-            if _columns(table)
+            if _columns(table) and table is not tables
         },
     }
     ids = _tables_of(connection, identity)
@@ -146,8 +154,9 @@ def remove(connection: Connection, identity: str, now: int) -> int:
         connection.execute(identities.insert(), row)
     connection.execute(tables.update().where(tables.c.host == identity).values(host=NOBODY))
     for table in reversed(metadata.sorted_tables):
-        if "identity" in table.columns and table is not seats:
-            connection.execute(delete(table).where(table.c.identity == identity))
+        if table not in (seats, tables) and (columns := _columns(table)):
+            theirs = or_(*(column == identity for column in columns))
+            connection.execute(delete(table).where(theirs))
     bans.lift_all(connection, [identity])
     connection.execute(delete(identities).where(identities.c.id == identity))
     news.tell(connection, identity, news.GONE, now)

@@ -75,7 +75,7 @@ def _demand_page(request: Ask, house: House) -> None:
     if not house.settings.admin_key:
         raise NotFound("server-no-such-page")
     near = parsed(address_of(request))
-    if request.scope["scheme"] != "https" and (near is None or not near.is_private):
+    if request.scope["scheme"] != "https" and (near is None or near.is_global):
         raise Forbidden("server-admin-needs-https")
 
 

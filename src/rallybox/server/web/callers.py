@@ -150,7 +150,7 @@ class Callers:
     @staticmethod
     def _is_near(peer: str) -> bool:
         found = parsed(peer)
-        return found is not None and found.is_private
+        return found is not None and not found.is_global
 
     def _warn(self, peer: str) -> None:
         """Once: a proxy that is not named makes one address of all its visitors."""
@@ -219,7 +219,7 @@ def _at_home(name: str) -> bool:
     """
     found = parsed(name)
     if found is not None:
-        return found.is_private or found.is_link_local
+        return not found.is_global
     return "." not in name or name.endswith(AT_HOME)
 
 
