@@ -249,6 +249,8 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.effort = effort
         self.seconds = seconds
+        self.share: float = 1.0
+        """How much of both it has for the next decision, where others want to think as well."""
 
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         assert view is not None
@@ -262,11 +264,12 @@ class SearchBot(Bot):
         """Think about a decision; `to_the_end` even if it has fallen early."""
         began = perf_counter()
         thought = Thought(self.guide, view, actions, dice)
-        iterations = self.iterations or max(LOOK, int(self.effort * self.guide.speed(view)))
+        effort = self.share * self.effort
+        iterations = self.iterations or max(LOOK, int(effort * self.guide.speed(view)))
         for done in range(iterations):
             thought.iterate()
             if done % LOOK == 0:
-                if self.seconds and perf_counter() - began > self.seconds:
+                if self.seconds and perf_counter() - began > self.share * self.seconds:
                     break
                 if not to_the_end and thought.fallen(iterations - done - 1):
                     break

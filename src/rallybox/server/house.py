@@ -105,6 +105,7 @@ class House:
                 self.database.url, node, self.hub.heard, self.hub.heard_nothing
             )
             await self._listener.start()
+        self.thinkers.start()
         self.hub.start()
 
     async def stop(self) -> None:

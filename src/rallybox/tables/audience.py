@@ -27,6 +27,8 @@ class Viewer(ABC):
         """In which problems are put; everything else they say themselves."""
         self.bare = False
         """Is it a program, which wants to know how it stands and no more?"""
+        self.home = ""
+        """The network they look from, if the host knows."""
         self.wanted: int | None = None
         """The seat to look from, if this person has several."""
         self.muted: frozenset[int] = frozenset()

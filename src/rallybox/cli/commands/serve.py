@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import webbrowser
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -57,9 +56,10 @@ def _settings(args: argparse.Namespace, listening: tuple[str, int]) -> Settings:
         database_url,
         default_database,
     )
+    from rallybox.server.workers import usual_number
 
     database = default_database() if args.database is None else database_url(args.database)
-    workers = max(1, (os.cpu_count() or 2) - 1) if args.workers is None else args.workers
+    workers = usual_number() if args.workers is None else args.workers
     settings = Settings(
         database=database,
         workers=workers,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from rallybox.tables.asking import Pauses, Why, ask, look, pause, why_not_they
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.table import Table
-from rallybox.tables.thinking import Thinkers
+from rallybox.tables.thinking import Thinkers, Wait
 
 log = logging.getLogger("rallybox.table")
 
@@ -35,8 +36,16 @@ class _Order(NamedTuple):
 class Driver:
     """Looks after a table whenever something has changed there."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, clock: Clock, pauses: Pauses) -> None:
-        self._table, self._thinkers = table, thinkers
+    def __init__(
+        self,
+        table: Table,
+        thinkers: Thinkers,
+        clock: Clock,
+        pauses: Pauses,
+        waits: Callable[[], Wait],
+    ) -> None:
+        """`waits`: who waits for the bots here."""
+        self._table, self._thinkers, self._waits = table, thinkers, waits
         self._clock, self._pauses = clock, pauses
         self.followed = False
         """Was it another process that changed this table last? Then its bots are that one's."""
@@ -118,4 +127,4 @@ class Driver:
         if isinstance(asked, int):
             return asked
         self._asked.add(seat)
-        return await self._thinkers.decide(asked)
+        return await self._thinkers.decide(asked, self._waits())

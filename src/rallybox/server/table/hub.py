@@ -11,6 +11,7 @@ from sqlalchemy import Connection as DatabaseConnection
 from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.fair import Whereabouts
 from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, making, tables, tidy
 from rallybox.server.store.database import Database
@@ -45,6 +46,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
+        self.whereabouts = Whereabouts()
         self.replays = asyncio.Semaphore(2)
         """Whoever wants to hear old stories must not keep others from playing."""
         self._stopping = False
@@ -76,7 +78,13 @@ class Hub:
         if stored.record.status != "open":
             await self._demand_our_rules(stored.record)
         table = OpenTable(
-            stored, self.database, self.thinkers, self.clock, self.settings, self.replays
+            stored,
+            self.database,
+            self.thinkers,
+            self.clock,
+            self.settings,
+            self.replays,
+            self.whereabouts,
         )
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))

@@ -11,6 +11,7 @@ from rallybox.core.errors import RallyboxError
 from rallybox.core.events import Event
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.fair import Whereabouts
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
 from rallybox.server.store.log import SqlLog
@@ -23,7 +24,7 @@ from rallybox.tables.chat import Line
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Stored
 from rallybox.tables.table import Lock, Table
-from rallybox.tables.thinking import Thinkers
+from rallybox.tables.thinking import Thinkers, Wait
 
 log = logging.getLogger("rallybox.table")
 
@@ -41,9 +42,10 @@ class OpenTable:
         clock: Clock,
         settings: Settings,
         stories: Lock,
+        whereabouts: Whereabouts,
     ) -> None:
         table_id = stored.record.id
-        self._clock, self._settings = clock, settings
+        self._clock, self._settings, self._whereabouts = clock, settings, whereabouts
         self._presence = Presence(partial(database.tell, table_id))
         self._lock = asyncio.Lock()
         self._recovery: asyncio.Task[None] | None = None
@@ -60,7 +62,7 @@ class OpenTable:
             snapshot_every=settings.snapshot_every,
         )
         pauses = Pauses(settings.bot_pause, settings.stage_pause)
-        self._driver = Driver(self.table, thinkers, clock, pauses)
+        self._driver = Driver(self.table, thinkers, clock, pauses, self.waits)
 
     # -- what the table lets us know ---------------------------------------------------------------
 
@@ -90,6 +92,20 @@ class OpenTable:
                 await self.table.recover()
             except Unavailable:
                 log.warning("table cannot be read yet")
+
+    # -- who waits ---------------------------------------------------------------------------------
+
+    def waits(self) -> Wait:
+        """Who waits for the bots: those who sit here and are there; or who looks on; or nobody."""
+        record = self.table.record
+        seated = self.table.audience.everywhere(record.people()).people
+        homes = {c.identity: c.home for c in self.connections if c.identity in seated}
+        found = {(homes.get(one) or self._whereabouts.of(one), one) for one in seated}
+        if not found:
+            found = {(c.home, c.identity or "") for c in self.connections}
+        if found:
+            return Wait(tuple(found))
+        return Wait(((self._whereabouts.of(record.host), record.host),), watched=False)
 
     # -- sockets -----------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ async def provide_person(request: Ask, house: TheHouse) -> Person:
     """Whoever asks; Nameless if they have not said who they are."""
     person = await house.identities.need(token_of(request))
     house.by_identity.take(person.id)
+    house.hub.whereabouts.note(person.id, household(address_of(request)))
     return person
 
 

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
 from rallybox.server.house import House
+from rallybox.server.limits import household
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.open import OpenTable
 from rallybox.server.web.asking import TheHouse, address_of, token_of
@@ -126,6 +127,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         connection.identity = None if person is None else person.id
         house.sockets.enter(address, connection.identity)
         entered = True
+        connection.home = household(address)
         metrics.SOCKETS.inc()
         opened = await _enter(socket, house, connection, table_id)
         await _listen(socket, Session(opened.table, connection, house), connection)
