@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from dataclasses import dataclass, field
 
 from hypothesis import given
@@ -21,7 +21,7 @@ class Hall:
 
     workers: int = 1
     time: float = 0.0
-    had: Counter[str] = field(default_factory=Counter)
+    had: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
 
     def __post_init__(self) -> None:
         self.queue: FairQueue[str] = FairQueue(self.workers, lambda: self.time)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from rallybox.games import GAMES
 from rallybox.server import metrics
 from rallybox.server.clock import Clock, SystemClock
+from rallybox.server.errands import Errands
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets, household
 from rallybox.server.settings import Settings
@@ -87,6 +89,7 @@ class House:
         self.creations = Buckets(limits.creations_rate, limits.creations_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.hints = Buckets(limits.hints_rate, limits.hints_burst)
+        self._errands = Errands()
         self._listener: Listener | None = None
 
     def open(self) -> None:
@@ -111,12 +114,17 @@ class House:
     async def stop(self) -> None:
         """End everything in order: the tables, the bots, and last what was being written."""
         await self.hub.stop()
+        self._errands.stop()
         await self.thinkers.close()
         if self._listener is not None:
             await self._listener.stop()
         await self.database.close()
 
     # -- for sessions ------------------------------------------------------------------------------
+
+    async def beside(self, work: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+        """See `Services`."""
+        return self._errands.send(work)
 
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """TooMany if somebody asks for that too often."""

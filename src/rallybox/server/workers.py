@@ -40,6 +40,8 @@ log = logging.getLogger("rallybox.workers")
 QUICK_SECONDS = 0.01
 """About how long levels think that do not search."""
 ADVICE_SECONDS = 1.5
+MOST_ADVICE_SECONDS = 8.0
+"""After so long nobody wants a hint any more."""
 MOST_TRIES = 2
 FAILED_SECONDS = 1.0
 """After a process that would not start."""
@@ -186,7 +188,11 @@ class Workers:
         def give(worker: Worker, share: float) -> Future[list[Tip]]:
             return worker.give(advise_here, game, view, actions, token_hex(16), share)
 
-        found: list[Tip] = await self._ask(None, give, ADVICE_SECONDS, wait, later=True)
+        try:
+            async with asyncio.timeout(MOST_ADVICE_SECONDS):
+                found: list[Tip] = await self._ask(None, give, ADVICE_SECONDS, wait, later=True)
+        except TimeoutError:
+            raise Unavailable("server-no-bots") from None
         return found
 
     def forget(self, table: str, views: Mapping[int, bytes]) -> None:

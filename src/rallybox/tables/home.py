@@ -140,6 +140,11 @@ class Home:
         table.welcome(viewer, chat=self._said[table_id][-LINES_SHOWN:])
         return Session(table, viewer, self)
 
+    async def beside(self, work: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+        """At home everybody waits."""
+        await work()
+        return lambda: None
+
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """At home nobody asks too often."""
 

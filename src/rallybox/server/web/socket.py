@@ -130,7 +130,11 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         connection.home = household(address)
         metrics.SOCKETS.inc()
         opened = await _enter(socket, house, connection, table_id)
-        await _listen(socket, Session(opened.table, connection, house), connection)
+        session = Session(opened.table, connection, house)
+        try:
+            await _listen(socket, session, connection)
+        finally:
+            session.leave()
     except RallyboxError as error:
         connection.end(error, again=isinstance(error, Unavailable))
     except WebSocketDisconnect:
