@@ -15,14 +15,19 @@ from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.errands import Errands
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets, household
+from rallybox.server.made import Made
+from rallybox.server.prices import price_of_message
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
+from rallybox.server.table.connection import Connection
 from rallybox.server.table.hub import Hub
 from rallybox.server.workers import Workers
+from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import Line
 from rallybox.tables.errors import TooMany
 from rallybox.tables.log import Snapshot
 from rallybox.tables.record import TableRecord
+from rallybox.tables.wire.socket import ClientMessage
 
 if TYPE_CHECKING:
     from rallybox.server.store.listen import Listener
@@ -87,8 +92,11 @@ class House:
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
         self.creations = Buckets(limits.creations_rate, limits.creations_burst)
+        self.talk = Buckets(limits.talk_rate, limits.talk_burst)
+        self.refusals = Buckets(limits.refusals_rate, limits.refusals_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.hints = Buckets(limits.hints_rate, limits.hints_burst)
+        self.made = Made()
         self._errands = Errands()
         self._listener: Listener | None = None
 
@@ -125,6 +133,14 @@ class House:
     async def beside(self, work: Callable[[], Awaitable[None]]) -> Callable[[], None]:
         """See `Services`."""
         return self._errands.send(work)
+
+    def charge(self, viewer: Viewer, message: ClientMessage) -> None:
+        """See `Services`. The first token was taken before it was read."""
+        price = price_of_message(str(message.__struct_config__.tag)) - 1
+        if price > 0 and isinstance(viewer, Connection):
+            self.talk.take(viewer.home, price)
+            if not viewer.messages.take(price):
+                raise TooMany("server-too-many-requests")
 
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """TooMany if somebody asks for that too often."""

@@ -32,6 +32,9 @@ class Services(Protocol):
         """Do something slow, which raises nothing, while the next messages are heard, where that
         can be. Whoever calls what this returns does not want it any more."""
 
+    def charge(self, viewer: Viewer, message: wire.ClientMessage) -> None:
+        """TooMany if a viewer's messages cost more than they may."""
+
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """TooMany if somebody asks for that too often."""
 
@@ -98,6 +101,7 @@ class Session:
         self.viewer.tell(wire.Refused(request=request, problem=told))
 
     async def _do(self, message: wire.ClientMessage) -> None:
+        self._services.charge(self.viewer, message)
         match message:
             case wire.Act():
                 await self.table.act(self._player(), message.action, message.step, "person")

@@ -14,6 +14,7 @@ from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
 from rallybox.server.house import House
 from rallybox.server.limits import household
+from rallybox.server.prices import ENTRANCE, PRICE_OF_AN_EVENT, price_of_route
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.open import OpenTable
 from rallybox.server.web.asking import TheHouse, address_of, token_of
@@ -23,6 +24,7 @@ from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
 from rallybox.tables.say import pick
 from rallybox.tables.session import Session
 
+PRICE_OF_A_SOCKET = price_of_route("GET", "/api/tables/{table_id}/socket") - ENTRANCE
 MOST_REFUSALS = 50
 """So many messages in a row that are no messages, or too many, and the socket is closed."""
 FAREWELL_SECONDS = 5.0
@@ -85,6 +87,7 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     )
     await opened.table.reach(since or 0)
     missed = [] if since is None else await opened.table.events_since(since)
+    house.by_address.take(connection.home, len(missed) * PRICE_OF_AN_EVENT)
     # While we waited the table may have been forgotten; nobody waits from here to `attach`.
     opened = house.hub.known(table_id) or await house.hub.open(table_id)
     if connection.wanted is not None and seat_of(opened.table.record, connection) is None:
@@ -93,7 +96,7 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     return opened
 
 
-async def _listen(socket: Socket, session: Session, connection: Connection) -> None:
+async def _listen(socket: Socket, house: House, session: Session, connection: Connection) -> None:
     patience = Patience(connection)
     while not connection.ended:
         event = await socket.receive()
@@ -101,14 +104,17 @@ async def _listen(socket: Socket, session: Session, connection: Connection) -> N
             return
         if event["type"] != "websocket.receive":
             continue
-        if connection.messages.take():
-            text = event.get("text")
-            data = text if text is not None else event.get("bytes") or b""
-            patience.note(await session.hear(data))
-        else:
-            error = TooMany("server-too-many-requests")
+        try:
+            house.talk.take(connection.home)
+            if not connection.messages.take():
+                raise TooMany("server-too-many-requests")
+        except TooMany as error:
             session.refuse(0, error)
             patience.note(error)
+            continue
+        text = event.get("text")
+        data = text if text is not None else event.get("bytes") or b""
+        patience.note(await session.hear(data))
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -125,6 +131,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         watches = _wished(socket, "watch")
         person = None if watches else await house.identities.find(token_of(socket))
         connection.identity = None if person is None else person.id
+        house.by_address.take(household(address), PRICE_OF_A_SOCKET)
         house.sockets.enter(address, connection.identity)
         entered = True
         connection.home = household(address)
@@ -132,7 +139,7 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         opened = await _enter(socket, house, connection, table_id)
         session = Session(opened.table, connection, house)
         try:
-            await _listen(socket, session, connection)
+            await _listen(socket, house, session, connection)
         finally:
             session.leave()
     except RallyboxError as error:
