@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection
@@ -120,8 +120,8 @@ class Client:
         return made
 
     @contextmanager
-    def socket(self, table: str) -> Iterator[_Seat]:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+    def socket(self, table: str, query: str = "") -> Iterator[_Seat]:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
         headers = {"Cookie": self.cookie}
         with connect(address, additional_headers=headers, max_size=None) as link:
             yield _Seat(link)
@@ -134,6 +134,8 @@ class Bill:
     loop: Loop
     times: int
     costs: dict[str, Cost] = field(default_factory=dict)
+    games: dict[str, str] = field(default_factory=dict)
+    """A finished table of each game."""
     idle: float = 0.0
     """Milliseconds a second."""
 
@@ -205,7 +207,8 @@ def measure_routes(bill: Bill, client: Client) -> None:
     bill.rest(4.0)
     for path in PLAIN:
         bill.route(client, "GET", path, path)
-    for table_game, table in _whole_games(client).items():
+    bill.games = _whole_games(client)
+    for table_game, table in bill.games.items():
         for part in ("record", "replay", "proof", "events"):
             bill.route(
                 client, "GET", f"/api/tables/{{table_id}}/{part}", f"/api/tables/{table}/{part}"
@@ -273,16 +276,20 @@ def measure_messages(bill: Bill, client: Client) -> None:
         table = client.table(["person"] + ["club"] * (most - 1), game=game.name)
         with client.socket(table) as seat:
             _measure_at(bill, seat)
-        bill.measure(
-            "socket: hello",
-            price_of_route("GET", "/api/tables/{table_id}/socket"),
-            partial(_come_and_go, client, table),
-        )
+        come = price_of_route("GET", "/api/tables/{table_id}/socket")
+        with ExitStack() as before:
+            bill.measure("socket: hello", come, partial(_come, before, client, table), before.close)
+        with ExitStack() as before:
+            bill.measure(
+                "socket: hello, all of a game missed",
+                come,
+                partial(_come, before, client, bill.games[game.name], "since=0"),
+                before.close,
+            )
 
 
-def _come_and_go(client: Client, table: str) -> None:
-    with client.socket(table):
-        pass
+def _come(open_sockets: ExitStack, client: Client, table: str, query: str = "") -> None:
+    open_sockets.enter_context(client.socket(table, query))
 
 
 class _Seat:

@@ -198,3 +198,18 @@ def test_where_somebody_was_heard_last() -> None:
     known.note("ada", "1.2.3.6")
     known.note("cleo", "1.2.3.7")
     assert [known.of(one) for one in ("ada", "bea", "cleo")] == ["1.2.3.6", "", "1.2.3.7"]
+
+
+def test_what_was_expected_and_not_taken_is_nobodys_credit() -> None:
+    """A decision may be clear long before its time is over; who came meanwhile is next."""
+    hall = Hall()
+    for _ in range(5):
+        hall.ask("flood")
+    first = hall.queue.take()
+    assert first is not None
+    hall.ask("honest")
+    hall.time += 0.01
+    hall.queue.done(first, 0.01)
+    job = hall.queue.take()
+    assert job is not None
+    assert job.what == "honest"

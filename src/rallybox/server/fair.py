@@ -168,25 +168,28 @@ class FairQueue(Generic[T]):
         for branch in branches:
             branch.waiting -= 1
             branch.running += 1
-        self._charge(job, job.seconds * job.share)
+        job.charged = job.seconds * job.share
+        self._charge(job, job.charged)
         return job
 
     def done(self, job: Job[T], seconds: float) -> None:
         """It has taken so long."""
         self._charge(job, seconds - job.charged)
-        job.charged = 0.0
+        parent = self._root
+        for name in job.path:
+            active = [other for other, child in parent.children.items() if child.active]
+            parent.floor += seconds / sum(WEIGHTS.get(other, 1.0) for other in active)
+            parent = parent.children[name]
         for branch in self._way(job):
             branch.running -= 1
 
     def _charge(self, job: Job[T], seconds: float) -> None:
-        job.charged = seconds
-        parent = self._root
+        """What is only expected counts for whoever has it, so that others go before them; where
+        those begin who come anew follows from what was really taken."""
+        branch = self._root
         for name in job.path:
-            branch = parent.children[name]
-            active = [other for other, child in parent.children.items() if child.active]
+            branch = branch.children[name]
             branch.had += seconds / WEIGHTS.get(name, 1.0)
-            parent.floor += seconds / sum(WEIGHTS.get(other, 1.0) for other in active)
-            parent = branch
 
     def _way(self, job: Job[T]) -> Iterator[_Branch[T]]:
         branch = self._root

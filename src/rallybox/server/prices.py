@@ -46,7 +46,7 @@ ROUTES: dict[str, float] = {
     f"PUT {TABLE}/stand-in": 2,
     f"POST {TABLE}/rematch": 2,
     # A game is opened, played again or shown once more, in a thread.
-    f"GET {TABLE}/socket": 3,
+    f"GET {TABLE}/socket": 4,
     "POST /api/lessons/{game}/{number}": 5,
     f"GET {TABLE}/events": 5,
     f"GET {TABLE}/record": 15,

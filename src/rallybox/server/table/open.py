@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from rallybox.core.errors import RallyboxError
-from rallybox.core.events import Event
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.fair import Whereabouts
@@ -25,10 +24,12 @@ from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Stored
 from rallybox.tables.table import Lock, Table
 from rallybox.tables.thinking import Thinkers, Wait
+from rallybox.tables.wire.base import Happening
 
 log = logging.getLogger("rallybox.table")
 
 RECOVERY_SECONDS = 1.0
+SOON_MS = 10_000
 
 
 class OpenTable:
@@ -50,7 +51,7 @@ class OpenTable:
         self._lock = asyncio.Lock()
         self._recovery: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
-        self.idle_since = clock.now()
+        self.idle_since = self._looked_at = clock.now()
         self.table = Table(
             stored,
             SqlLog(database, table_id),
@@ -96,7 +97,10 @@ class OpenTable:
     # -- who waits ---------------------------------------------------------------------------------
 
     def waits(self) -> Wait:
-        """Who waits for the bots: those who sit here and are there; or who looks on; or nobody."""
+        """Who waits for the bots: those who sit here and are there; or who looks on; or nobody.
+
+        A moment ago is now: whoever starts a table, or loads its page again, will look at it.
+        """
         record = self.table.record
         seated = self.table.audience.everywhere(record.people()).people
         homes = {c.identity: c.home for c in self.connections if c.identity in seated}
@@ -105,21 +109,24 @@ class OpenTable:
             found = {(c.home, c.identity or "") for c in self.connections}
         if found:
             return Wait(tuple(found))
-        return Wait(((self._whereabouts.of(record.host), record.host),), watched=False)
+        watched = self._clock.now() - self._looked_at < SOON_MS
+        return Wait(((self._whereabouts.of(record.host), record.host),), watched)
 
     # -- sockets -----------------------------------------------------------------------------------
 
-    def attach(self, connection: Connection, events: Iterable[Event], chat: Sequence[Line]) -> None:
-        """A socket has come. `events` are those it has missed."""
+    def attach(
+        self, connection: Connection, told: Sequence[Happening], chat: Sequence[Line]
+    ) -> None:
+        """A socket has come. `told` is what it has missed."""
         self.connections.add(connection)
-        self.table.welcome(connection, events, chat)
+        self.table.welcome(connection, told, chat)
         self._tell_others()
         self._driver.look()
 
     def detach(self, connection: Connection) -> None:
         """A socket has gone."""
         self.connections.discard(connection)
-        self.idle_since = self._clock.now()
+        self.idle_since = self._looked_at = self._clock.now()
         self.table.part(connection)
         self._tell_others()
 

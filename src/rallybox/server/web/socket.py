@@ -11,6 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.core.events import Event
+from rallybox.games import find_game
 from rallybox.server import metrics
 from rallybox.server.house import House
 from rallybox.server.limits import household
@@ -21,10 +23,13 @@ from rallybox.server.web.asking import TheHouse, address_of, token_of
 from rallybox.server.web.frames import drop, write_at_once
 from rallybox.tables.audience import seat_of
 from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
+from rallybox.tables.moment import happenings
 from rallybox.tables.say import pick
 from rallybox.tables.session import Session
+from rallybox.tables.wire.base import Happening
 
 PRICE_OF_A_SOCKET = price_of_route("GET", "/api/tables/{table_id}/socket") - ENTRANCE
+FEW_EVENTS = 20
 MOST_REFUSALS = 50
 """So many messages in a row that are no messages, or too many, and the socket is closed."""
 FAREWELL_SECONDS = 5.0
@@ -88,12 +93,21 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     await opened.table.reach(since or 0)
     missed = [] if since is None else await opened.table.events_since(since)
     house.by_address.take(connection.home, len(missed) * PRICE_OF_AN_EVENT)
+    told = await _told(opened, [event for _, event in missed])
     # While we waited the table may have been forgotten; nobody waits from here to `attach`.
     opened = house.hub.known(table_id) or await house.hub.open(table_id)
     if connection.wanted is not None and seat_of(opened.table.record, connection) is None:
         raise Forbidden("server-not-your-seat")
-    opened.attach(connection, [event for _, event in missed], lines)
+    opened.attach(connection, told, lines)
     return opened
+
+
+async def _told(opened: OpenTable, events: list[Event]) -> list[Happening]:
+    """What somebody has missed, put as it is told; many events in a thread."""
+    game = find_game(opened.table.record.game)
+    if len(events) <= FEW_EVENTS:
+        return happenings(game, events)
+    return await asyncio.to_thread(happenings, game, events)
 
 
 async def _listen(socket: Socket, house: House, session: Session, connection: Connection) -> None:

@@ -18,7 +18,7 @@ PAGES = (
     "/health",
     "/",
 )
-LINES = 20
+LINES, FIRST = 20, 200
 
 
 async def attack(ground: Ground) -> None:
@@ -30,7 +30,7 @@ async def attack(ground: Ground) -> None:
 
 
 async def _ask(ground: Ground, guest: Guest) -> None:
-    for _ in range(200 // (LINES // 2)):
+    for _ in range(FIRST // (LINES // 2)):
         ground.note("/api", (await guest.get("/api")).status_code)
 
 
