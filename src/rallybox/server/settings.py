@@ -27,9 +27,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     talk_rate: float = 200.0
     """Messages on all sockets of an address."""
     talk_burst: float = 600.0
+    """So many of them at once."""
     refusals_rate: float = 5.0
     """Calls of an address that are refused at once; more of them are kept waiting before."""
     refusals_burst: float = 100.0
+    """So many of them at once."""
     chat_rate: float = 0.5
     chat_burst: float = 6.0
     hints_rate: float = 0.5

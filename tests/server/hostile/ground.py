@@ -13,6 +13,7 @@ from server.durability.people import BROKEN
 from server.site import Guest
 
 HOMES = count(1)
+TRIES = 10
 
 
 @dataclass
@@ -53,9 +54,13 @@ class Ground:
         if made.status_code != 201:
             return None
         table: str = made.json()["id"]
-        begun = await guest.post(f"/api/tables/{table}/start")
-        self.note("starts", begun.status_code)
-        return table if begun.status_code == 200 else None
+        for _ in range(TRIES):
+            begun = await guest.post(f"/api/tables/{table}/start")
+            self.note("starts", begun.status_code)
+            if begun.status_code == 200:
+                return table
+            await asyncio.sleep(1)
+        return None
 
     async def close(self) -> None:
         """Leave no connection behind."""

@@ -1,4 +1,4 @@
-"""Four people and a bot at a table, who notice how long everything takes."""
+"""Four people at two tables, at one with a bot; they notice how long everything takes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from server.site import Guest, Json, Socket
 from support.samples import IN_TURN
 
 HOMES = ("127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5")
-PAUSE = 0.02
+PAUSE = 0.1
 """People look before they move."""
 
 
@@ -65,12 +65,16 @@ class Company:
                 answer = await guest.post("/api/me", nickname=f"Player {number + 1}")
                 assert answer.status_code == 201, answer.text
             end = perf_counter() + seconds
-            while perf_counter() < end:
-                await self._game(end)
+            # With a bot, and without: who waits for bots does not make many moves.
+            await asyncio.gather(self._games([self.level], end), self._games([], end))
 
-    async def _game(self, end: float) -> None:
+    async def _games(self, bots: list[str], end: float) -> None:
+        while perf_counter() < end:
+            await self._game(bots, end)
+
+    async def _game(self, bots: list[str], end: float) -> None:
         first, *others = self.people
-        seats = ["person"] * len(self.people) + [self.level]
+        seats = ["person"] * len(self.people) + bots
         made = await first.post("/api/tables", game=IN_TURN, seats=seats, public=False)
         assert made.status_code == 201, made.text
         table = made.json()["id"]

@@ -20,7 +20,7 @@ async def storm(address: str, seconds: float, names: list[str]) -> dict[str, dic
     grounds = [Ground(address, name) for name in names]
     tasks = [asyncio.create_task(_attack(ground)) for ground in grounds]
     try:
-        await asyncio.wait(tasks, timeout=seconds)
+        await asyncio.wait([*tasks, asyncio.create_task(asyncio.sleep(seconds))], timeout=seconds)
     finally:
         for task in tasks:
             task.cancel()

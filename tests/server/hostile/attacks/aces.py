@@ -16,17 +16,17 @@ LOOKED_AT = 12
 async def attack(ground: Ground) -> None:
     """All that the limits give, at once; and then whatever they give later."""
     guest = await ground.stranger(ground.home())
-    made = await asyncio.gather(*(_table(ground, guest) for _ in range(TABLES)))
-    found = [table for table in made if table is not None]
-    for table in found[:LOOKED_AT]:
-        try:
-            await guest.sit(table, bare=1)
-            ground.counts["sockets"] += 1
-        except BROKEN:
-            ground.counts["sockets refused"] += 1
+    await asyncio.gather(*(_begin(ground, guest) for _ in range(TABLES)))
     while True:
         await asyncio.sleep(1)
         await _table(ground, guest)
+
+
+async def _begin(ground: Ground, guest: Guest) -> None:
+    table = await _table(ground, guest)
+    if table is not None and ground.counts["sockets"] < LOOKED_AT:
+        ground.counts["sockets"] += 1
+        await guest.sit(table, bare=1)
 
 
 async def _table(ground: Ground, guest: Guest) -> str | None:
