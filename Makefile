@@ -14,7 +14,7 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-web bench-bots web web-tools web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots web web-tools web-check web-test web-browser web-browser-long format clean
 
 # In the browser. PORT=... where the usual one is taken.
 play serve:
@@ -101,6 +101,10 @@ bench-check: .venv-bench/.ready setup
 bench-server: setup bench/server/peer/node_modules/.ready
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=bench:tests $(BIN)/python bench/server/main.py $(BENCH_SERVER)
+
+# What every route and message costs the event loop; a minute.
+bench-cost: setup
+	PYTHONPATH=src:bench $(BIN)/python bench/server/cost.py $(BENCH_COST)
 
 # How long pro and ace make people wait; half an hour, or a part with BENCH_BOTS="--levels pro".
 bench-bots: setup

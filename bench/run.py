@@ -90,14 +90,15 @@ def report(field: Sequence[Measured], about: dict[str, object]) -> dict[str, obj
     return {**about, "results": results}
 
 
-def into_document(file: Path, text: str) -> None:
+def into_document(file: Path, text: str, marks: tuple[str, str] = (BEGIN, END)) -> None:
     """Put the text between the marks of a document; a new document is nothing but the two marks."""
-    old = file.read_text("utf-8") if file.exists() else f"{BEGIN}\n{END}\n"
-    before, begin, rest = old.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    first, last = marks
+    old = file.read_text("utf-8") if file.exists() else f"{first}\n{last}\n"
+    before, begin, rest = old.partition(first)
+    _, end, after = rest.partition(last)
     if not begin or not end:
-        sys.exit(f"{file} has no place for the figures: the lines {BEGIN} and {END}.")
-    file.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", "utf-8")
+        sys.exit(f"{file} has no place for the figures: the lines {first} and {last}.")
+    file.write_text(f"{before}{first}\n\n{text}\n{last}{after}", "utf-8")
 
 
 def preface(about: dict[str, object], seconds: float, repeats: int) -> str:

@@ -126,11 +126,12 @@ class Site:
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """Somebody with a cookie; `home` is the address of this machine that they come from."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+    def __init__(self, address: str, home: str = "127.0.0.1") -> None:
+        self.address, self.home = address, home
+        way = httpx.AsyncHTTPTransport(local_address=home)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, transport=way)
         self.id = ""
         self.sockets: list[Socket] = []
 
@@ -164,6 +165,7 @@ class Guest:
         link = await websockets.connect(
             f"{address}/api/tables/{table}/socket?{text}",
             additional_headers=headers,
+            local_addr=(self.home, 0),
             max_queue=None,  # or closing waits for what nobody reads
         )
         socket = Socket(link)

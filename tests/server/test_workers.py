@@ -19,7 +19,7 @@ from rallybox.tables.asking import ask
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.record import Person
-from rallybox.tables.thinking import Question
+from rallybox.tables.thinking import SOMEBODY, Question
 from rallybox.tables.wire.lobby import NewTable
 from server.site import running, settings
 from support.samples import IN_TURN
@@ -55,6 +55,12 @@ async def working(number: int) -> AsyncIterator[Workers]:
         await workers.close()
 
 
+async def ready(worker: Worker) -> None:
+    async with asyncio.timeout(60):
+        while not worker.started or worker.busy:
+            await asyncio.sleep(0.01)
+
+
 async def told(worker: Worker, what: Callable[[], int]) -> int:
     return await asyncio.wrap_future(worker.give(what))
 
@@ -63,16 +69,23 @@ def test_a_table_stays_with_its_worker_and_others_go_where_there_is_less_to_do()
     async def go() -> None:
         async with working(2) as workers:
             first, second = workers._workers
+            workers.start()
+            await ready(first)
             for _ in range(3):
                 assert await workers.decide(question("a")) in question("a").actions
             assert (first.started, second.started) == (True, False), "no process without need"
             assert await told(first, kept) == 1
             # While it thinks of something else, the other one is asked; then both know the table.
-            busy = asyncio.create_task(workers.decide(question("b", "ace")))
-            await asyncio.sleep(0)
+            busy = [asyncio.create_task(workers.decide(question(t, "ace"))) for t in "bb"]
+            await ready(second)
+            await asyncio.gather(*busy)
+            workers.forget("b", {})
+            first.busy = True
             await workers.decide(question("a"))
-            assert second.started
-            await busy
+            first.busy = False
+            second.busy = True
+            await workers.decide(question("b"))
+            second.busy = False
             await workers.decide(question("a"))
             assert (await told(first, kept), await told(second, kept)) == (2, 1)
             assert workers._homes["a"] == [first, second]
@@ -110,7 +123,7 @@ def test_if_they_die_again_and_again_somebody_is_told() -> None:
     async def go() -> None:
         async with working(1) as workers:
             with pytest.raises(Unavailable):
-                await workers._run("a", lambda worker: worker.give(os._exit, 1))
+                await workers._ask("a", lambda w, _: w.give(os._exit, 1), 0.1, SOMEBODY)
             assert await workers.decide(question("a")) in question("a").actions
 
     asyncio.run(go())
@@ -125,9 +138,10 @@ def test_who_does_not_wait_for_an_answer_does_not_make_a_worker_free() -> None:
             await asyncio.sleep(0.05)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            assert worker.load == 1
+            assert worker.busy
             await told(worker, kept)
-            assert worker.load == 0
+            await asyncio.sleep(0.05)
+            assert worker.free
 
     asyncio.run(go())
 

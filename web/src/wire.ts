@@ -32,6 +32,13 @@ export interface Hint {
   readonly step: number;
 }
 
+/** I do not want to know any more what I asked with this request (a hint); done in any case. */
+export interface Cancel {
+  readonly type: "cancel";
+  readonly request?: number;
+  readonly question: number;
+}
+
 /** Say something to everybody at the table; plain text. */
 export interface Say {
   readonly type: "say";
@@ -366,6 +373,12 @@ export interface Advised {
   readonly reasons: readonly Said[];
 }
 
+/** The end of a `hint` that will not come: it was cancelled, or the game has gone on. */
+export interface Dropped {
+  readonly type: "dropped";
+  readonly request: number;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   readonly type: "pong";
@@ -595,5 +608,5 @@ export interface Reach {
   readonly addresses: readonly string[];
 }
 
-export type ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Replace | Ping;
-export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye;
+export type ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Ping;
+export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Dropped | Pong | Bye;

@@ -34,7 +34,7 @@ the surprise that wins, and with a guess near nothing it would never be tried.""
 CAUTION: Final = 0.35
 """How much a worth is doubted that a single iteration has shown; about how far they scatter."""
 LOOK: Final = 32
-"""Iterations between two looks at the clock and at whether the decision has fallen."""
+"""Iterations between two looks at whether the decision has fallen."""
 
 
 class Node:
@@ -186,14 +186,14 @@ class Thought:
         """Try the least tried of these, again and again: what is known of each is then about as
         sure. Nothing can be decided afterwards; the ranking is to be asked before."""
         began = perf_counter()
-        for done in range(iterations):
+        for _ in range(iterations):
             least = actions[0]
             for action in actions:
                 if self.root.children[action].visits < self.root.children[least].visits:
                     least = action
             self.ways = Options([least], [1.0])
             self.iterate()
-            if done % LOOK == 0 and perf_counter() - began > seconds:
+            if perf_counter() - began > seconds:
                 break
 
     def sure(self, action: Action) -> float:
@@ -249,6 +249,8 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.effort = effort
         self.seconds = seconds
+        self.share: float = 1.0
+        """How much of both it has for the next decision, where others want to think as well."""
 
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         assert view is not None
@@ -262,12 +264,13 @@ class SearchBot(Bot):
         """Think about a decision; `to_the_end` even if it has fallen early."""
         began = perf_counter()
         thought = Thought(self.guide, view, actions, dice)
-        iterations = self.iterations or max(LOOK, int(self.effort * self.guide.speed(view)))
+        effort = self.share * self.effort
+        iterations = self.iterations or max(LOOK, int(effort * self.guide.speed(view)))
         for done in range(iterations):
             thought.iterate()
-            if done % LOOK == 0:
-                if self.seconds and perf_counter() - began > self.seconds:
-                    break
-                if not to_the_end and thought.fallen(iterations - done - 1):
-                    break
+            # Where time is short, so many iterations more would be too long.
+            if self.seconds and perf_counter() - began > self.share * self.seconds:
+                break
+            if done % LOOK == 0 and not to_the_end and thought.fallen(iterations - done - 1):
+                break
         return thought

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -16,19 +17,26 @@ from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.crew import gathered
 from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.doors import Doors
+from rallybox.server.errands import Errands
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets
+from rallybox.server.made import Made
 from rallybox.server.neighbours import Neighbours
+from rallybox.server.prices import price_of_message
 from rallybox.server.rations import Rations
 from rallybox.server.settings import Settings
 from rallybox.server.sockets import Sockets
 from rallybox.server.store.database import Database
+from rallybox.server.table.connection import Connection
 from rallybox.server.table.hosts import Hosts
 from rallybox.server.table.hub import Hub
 from rallybox.server.workers import Workers
+from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import Line
+from rallybox.tables.errors import TooMany
 from rallybox.tables.log import Snapshot
 from rallybox.tables.record import TableRecord
+from rallybox.tables.wire.socket import ClientMessage
 
 if TYPE_CHECKING:
     from rallybox.server.store.listen import Listener
@@ -77,8 +85,12 @@ class House:
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
         self.creations = Rations(self.database, limits.creations_rate, limits.creations_burst)
+        self.talk = Buckets(limits.talk_rate, limits.talk_burst)
+        self.refusals = Buckets(limits.refusals_rate, limits.refusals_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.hints = Buckets(limits.hints_rate, limits.hints_burst)
+        self.made = Made()
+        self._errands = Errands()
         self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -111,6 +123,7 @@ class House:
             self._tasks.append(asyncio.create_task(self.neighbours.run()))
         await self.bulletin.start()
         self._tasks.append(asyncio.create_task(self.hosts.run()))
+        self.thinkers.start()
         self.hub.start()
 
     async def stop(self) -> None:
@@ -119,12 +132,25 @@ class House:
             task.cancel()
         await self.bulletin.stop()
         await self.hub.stop()
+        self._errands.stop()
         await self.thinkers.close()
         if self._listener is not None:
             await self._listener.stop()
         await self.database.close()
 
     # -- for sessions ------------------------------------------------------------------------------
+
+    async def beside(self, work: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+        """See `Services`."""
+        return self._errands.send(work)
+
+    def charge(self, viewer: Viewer, message: ClientMessage) -> None:
+        """See `Services`. The first token was taken before it was read."""
+        price = price_of_message(str(message.__struct_config__.tag)) - 1
+        if price > 0 and isinstance(viewer, Connection):
+            self.talk.take(viewer.home, price)
+            if not viewer.messages.take(price):
+                raise TooMany("server-too-many-requests")
 
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """TooMany if somebody asks for that too often."""

@@ -73,13 +73,14 @@ class Buckets:
         self._buckets: dict[Hashable, Bucket] = {}
         self._swept = seconds()
 
-    def take(self, key: Hashable) -> None:
-        """Take one out of the key's bucket; TooMany if it is empty."""
+    def take(self, key: Hashable, price: float = 1.0) -> None:
+        """Take so many out of the key's bucket; TooMany if there are not as many."""
         bucket = self._buckets.get(key)
         if bucket is None:
             self._sweep()
             bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._seconds)
-        if not bucket.take():
+        # What is dearer than a bucket is large can be had when it is full.
+        if not bucket.take(min(price, self._burst)):
             raise TooMany("server-too-many-requests")
 
     def _sweep(self) -> None:

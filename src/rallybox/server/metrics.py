@@ -23,6 +23,15 @@ TABLES = Gauge("rallybox_open_tables", "Tables in memory", registry=REGISTRY)
 THINKING = Histogram(
     "rallybox_thinking_seconds", "How long bots think", ["level"], registry=REGISTRY
 )
+QUESTIONS = Gauge(
+    "rallybox_waiting_questions", "Questions no bot thinks about yet", registry=REGISTRY
+)
+SHARES = Histogram(
+    "rallybox_thinking_share",
+    "How much of its usual thinking a question got",
+    buckets=(0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0),
+    registry=REGISTRY,
+)
 REQUESTS = Counter("rallybox_requests", "HTTP requests", ["status"], registry=REGISTRY)
 FAULTS = Counter("rallybox_faults", "Mistakes of ours", registry=REGISTRY)
 ASIDE = Counter(

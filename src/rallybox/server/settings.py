@@ -10,7 +10,10 @@ from platformdirs import user_data_path
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one address or identity may ask for. Rates are per second, with a burst."""
+    """How much one address or identity may ask for. Rates are per second, with a burst.
+
+    What calls and messages cost is in `prices.py`: about the milliseconds that they take.
+    """
 
     address_rate: float = 20.0
     """Requests of one address."""
@@ -27,6 +30,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_rate: float = 20.0
     """Messages on one socket."""
     messages_burst: float = 60.0
+    """So many of them at once."""
+    talk_rate: float = 200.0
+    """Messages on all sockets of an address."""
+    talk_burst: float = 600.0
+    """So many of them at once."""
+    refusals_rate: float = 5.0
+    """Calls of an address that are refused at once; more of them are kept waiting before."""
+    refusals_burst: float = 100.0
     """So many of them at once."""
     chat_rate: float = 0.5
     """What one person says at tables."""
@@ -67,6 +78,10 @@ UNLIMITED = Limits(
     creations_burst=1e9,
     messages_rate=1e9,
     messages_burst=1e9,
+    talk_rate=1e9,
+    talk_burst=1e9,
+    refusals_rate=1e9,
+    refusals_burst=1e9,
     chat_rate=1e9,
     chat_burst=1e9,
     hints_rate=1e9,

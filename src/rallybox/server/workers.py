@@ -1,40 +1,69 @@
 """Where bots think: in processes of their own, never on the event loop.
 
 A worker gets a question (see `rallybox.tables.thinking`) and nothing else. Bots are kept in the
-process where they thought last, so a table's questions go to the same one, if it is free.
+process where they thought last, so a table's questions go to the same one, if it is free. Whose
+question is next, and how much thinking it gets, is fair (`rallybox.server.fair`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import (
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+)
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+from rallybox.bots.levels import PATIENCE
 from rallybox.server import metrics
+from rallybox.server.fair import FairQueue, Job
 from rallybox.tables.errors import Unavailable
-from rallybox.tables.thinking import Bots, Question, Tip, advise_here
+from rallybox.tables.thinking import SOMEBODY, Bots, Question, Tip, Wait, advise_here
 
 T = TypeVar("T")
+
+log = logging.getLogger("rallybox.workers")
+
+QUICK_SECONDS = 0.01
+"""About how long levels think that do not search."""
+ADVICE_SECONDS = 1.5
+MOST_ADVICE_SECONDS = 8.0
+"""After so long nobody wants a hint any more."""
+MOST_TRIES = 2
+FAILED_SECONDS = 1.0
+"""After a process that would not start."""
 
 _bots = Bots()
 """Of a worker process."""
 
 
-def _decide(question: Question, seed: str) -> int:
-    return _bots.decide(question, seed)
+def _decide(question: Question, seed: str, share: float) -> int:
+    return _bots.decide(question, seed, share)
 
 
 def _forget(table: str, views: Mapping[int, bytes]) -> None:
     _bots.forget(table, views)
+
+
+def usual_number(processes: int = 1) -> int:
+    """How many workers each of so many servers on this machine starts if nobody says: together one
+    for each core that they may use, but for one."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    cores = len(affinity(0)) if affinity is not None else os.cpu_count() or 2
+    return max(1, (cores - 1) // processes)
 
 
 def _prepare() -> None:
@@ -52,6 +81,10 @@ def _prepare() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def _ready() -> None:
+    """In a new worker: everything is loaded."""
+
+
 class Worker:
     """One process, or a thread of this one, that thinks about one question at a time."""
 
@@ -59,7 +92,8 @@ class Worker:
         """`bots`: it is a thread, and these are its own."""
         self._executor: Executor | None = None
         self._threaded = bots is not None
-        self._given: set[Future[Any]] = set()
+        self.busy = False
+        """Does it think, or get ready? Who asked may have gone in the meantime."""
         self.decide = _decide if bots is None else bots.decide
         self.forget = _forget if bots is None else bots.forget
 
@@ -69,10 +103,9 @@ class Worker:
         return self._executor is not None
 
     @property
-    def load(self) -> int:
-        """How many questions it has to answer; who asked may have gone in the meantime."""
-        self._given = {given for given in self._given if not given.done()}
-        return len(self._given)
+    def free(self) -> bool:
+        """Can it think about something now? A thread needs no time to get ready."""
+        return not self.busy and (self.started or self._threaded)
 
     def start(self) -> Executor:
         """Be there."""
@@ -86,9 +119,7 @@ class Worker:
 
     def give(self, work: Callable[..., T], *args: object) -> Future[T]:
         """Let it do something when it is free. BrokenProcessPool if it was killed."""
-        given = self.start().submit(work, *args)
-        self._given.add(given)
-        return given
+        return self.start().submit(work, *args)
 
     def bury(self, killed: Executor) -> None:
         """Its process was killed; the next one starts when there is something to do."""
@@ -106,28 +137,63 @@ class Worker:
             await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
+class _Work(NamedTuple):
+    """Something to think about."""
+
+    table: str | None
+    """Whose bots think, so that it goes where they are."""
+    give: Callable[[Worker, float], Future[Any]]
+    """Hands it to a worker, with the share of its time that it has."""
+    answer: asyncio.Future[Any]
+    tries: list[BrokenProcessPool]
+
+
 class Workers:
-    """All workers; see `Thinkers`. With 0 processes it is a thread of this one."""
+    """All workers; see `Thinkers`. With 0 processes it is a thread of this one.
+
+    A worker gets a question when it is free; whose is next is the queue's affair (see `fair`).
+    """
 
     def __init__(self, number: int) -> None:
         self._workers = [Worker() for _ in range(number)] or [Worker(Bots())]
+        self._queue: FairQueue[_Work] = FairQueue(len(self._workers))
+        self._starting: set[asyncio.Task[None]] = set()
+        self._alone = 0
+        """Workers busy with what nobody waits for."""
         self._homes: dict[str, list[Worker]] = {}
         """Those who keep bots of a table, the one asked last at the end."""
 
-    async def decide(self, question: Question) -> int:
+    def start(self) -> None:
+        """Let one get ready, so that nobody has to wait for that later."""
+        if not self._workers[0].started:
+            self._prepare(self._workers[0])
+
+    async def decide(self, question: Question, wait: Wait = SOMEBODY) -> int:
         """The id of the action that a bot chooses."""
         begun = monotonic()
-        chosen = await self._run(
-            question.table, lambda worker: worker.give(worker.decide, question, token_hex(16))
-        )
+
+        def give(worker: Worker, share: float) -> Future[int]:
+            return worker.give(worker.decide, question, token_hex(16), share)
+
+        seconds = PATIENCE.get(question.level, QUICK_SECONDS)
+        chosen: int = await self._ask(question.table, give, seconds, wait)
         metrics.THINKING.labels(question.level).observe(monotonic() - begun)
         return chosen
 
-    async def advise(self, game: str, view: bytes, actions: Sequence[int]) -> list[Tip]:
+    async def advise(
+        self, game: str, view: bytes, actions: Sequence[int], wait: Wait = SOMEBODY
+    ) -> list[Tip]:
         """What a strong bot would do, best first."""
-        return await self._run(
-            None, lambda worker: worker.give(advise_here, game, view, actions, token_hex(16))
-        )
+
+        def give(worker: Worker, share: float) -> Future[list[Tip]]:
+            return worker.give(advise_here, game, view, actions, token_hex(16), share)
+
+        try:
+            async with asyncio.timeout(MOST_ADVICE_SECONDS):
+                found: list[Tip] = await self._ask(None, give, ADVICE_SECONDS, wait, later=True)
+        except TimeoutError:
+            raise Unavailable("server-no-bots") from None
+        return found
 
     def forget(self, table: str, views: Mapping[int, bytes]) -> None:
         """A game is over, or was left: its bots are closed wherever they are."""
@@ -136,25 +202,123 @@ class Workers:
                 with suppress(BrokenProcessPool):
                     worker.give(worker.forget, table, views)
 
-    def _pick(self, table: str | None) -> Worker:
-        """Who has least to do; then where the table's bots are; then no new process."""
+    # -- who is next -------------------------------------------------------------------------------
+
+    async def _ask(
+        self,
+        table: str | None,
+        give: Callable[[Worker, float], Future[Any]],
+        seconds: float,
+        wait: Wait,
+        later: bool = False,
+    ) -> Any:
+        work = _Work(table, give, asyncio.get_running_loop().create_future(), [])
+        job = self._queue.join(work, seconds, wait, later)
+        self._look()
+        try:
+            return await work.answer
+        finally:
+            # Whoever does not wait any more is not thought for, if nobody has begun.
+            self._queue.leave(job)
+            metrics.QUESTIONS.set(len(self._queue))
+
+    def _look(self) -> None:
+        """Give those who are free something to do."""
+        while len(self._queue):
+            free = [worker for worker in self._workers if worker.free]
+            if not free:
+                self._call_another()
+                break
+            # One of several is always there for people.
+            most = max(1, len(self._workers) - 1)
+            job = self._queue.take(only_watched=self._alone >= most)
+            if job is None:
+                break
+            self._begin(self._pick(job.what.table, free), job)
+        metrics.QUESTIONS.set(len(self._queue))
+
+    def _pick(self, table: str | None, free: Sequence[Worker]) -> Worker:
+        """Where the table's bots are, if that one is free."""
         homes = [] if table is None else self._homes.setdefault(table, [])
-        home = homes[-1] if homes else None
-        found = min(self._workers, key=lambda w: (w.load, w is not home, not w.started))
+        found = next((worker for worker in reversed(homes) if worker in free), free[0])
         if table is not None:
             self._homes[table] = [worker for worker in homes if worker is not found] + [found]
         return found
 
-    async def _run(self, table: str | None, give: Callable[[Worker], Future[T]]) -> T:
-        for _ in range(2):
-            worker = self._pick(table)
-            executor = worker.start()
-            try:
-                return await asyncio.wrap_future(give(worker))
-            except BrokenProcessPool:
-                worker.bury(executor)  # the next round starts another
-        raise Unavailable("server-no-bots")
+    def _begin(self, worker: Worker, job: Job[_Work]) -> None:
+        begun, executor, loop = monotonic(), worker.start(), asyncio.get_running_loop()
+        metrics.SHARES.observe(job.share)
+        worker.busy = True
+        self._alone += not job.watched
+
+        def done(given: Future[Any]) -> None:
+            with suppress(RuntimeError):  # the server has ended meanwhile
+                loop.call_soon_threadsafe(self._done, worker, executor, job, given, begun)
+
+        try:
+            job.what.give(worker, job.share).add_done_callback(done)
+        except BrokenProcessPool as error:
+            broken: Future[Any] = Future()
+            broken.set_exception(error)
+            done(broken)
+
+    def _done(
+        self, worker: Worker, executor: Executor, job: Job[_Work], given: Future[Any], begun: float
+    ) -> None:
+        worker.busy = False
+        self._alone -= not job.watched
+        self._queue.done(job, monotonic() - begun)
+        self._answer(worker, executor, job, given)
+        self._look()
+
+    def _answer(
+        self, worker: Worker, executor: Executor, job: Job[_Work], given: Future[Any]
+    ) -> None:
+        _, _, answer, tries = job.what
+        error = CancelledError() if given.cancelled() else given.exception()
+        if isinstance(error, BrokenProcessPool):
+            worker.bury(executor)  # the next round starts another
+            tries.append(error)
+        if answer.done():
+            return
+        if error is None:
+            answer.set_result(given.result())
+        elif not isinstance(error, BrokenProcessPool):
+            answer.cancel() if given.cancelled() else answer.set_exception(error)
+        elif len(tries) < MOST_TRIES:
+            self._queue.again(job)
+        else:
+            answer.set_exception(Unavailable("server-no-bots"))
+
+    # -- those who think ---------------------------------------------------------------------------
+
+    def _call_another(self) -> None:
+        """Nobody is free: one more gets ready, if there may be more, one at a time."""
+        waiting = next((w for w in self._workers if not w.started and not w.busy), None)
+        if waiting is not None and not self._starting:
+            self._prepare(waiting)
+
+    def _prepare(self, worker: Worker) -> None:
+        task = asyncio.get_running_loop().create_task(self._made_ready(worker))
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def _made_ready(self, worker: Worker) -> None:
+        """A process takes a while to start and to load the games; the loop has no part in it."""
+        worker.busy = True
+        executor = worker.start()
+        try:
+            await asyncio.wrap_future(await asyncio.to_thread(worker.give, _ready))
+        except BrokenProcessPool:
+            worker.bury(executor)
+            log.warning("a worker could not be started")
+            await asyncio.sleep(FAILED_SECONDS)
+        finally:
+            worker.busy = False
+        asyncio.get_running_loop().call_soon(self._look)
 
     async def close(self) -> None:
         """End all of them."""
+        for task in self._starting:
+            task.cancel()
         await asyncio.gather(*(worker.close() for worker in self._workers))

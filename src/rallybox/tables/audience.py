@@ -27,6 +27,8 @@ class Viewer(ABC):
         """In which problems are put; everything else they say themselves."""
         self.bare = False
         """Is it a program, which wants to know how it stands and no more?"""
+        self.home = ""
+        """The network they look from, if the host knows."""
         self.wanted: int | None = None
         """The seat to look from, if this person has several."""
         self.muted: frozenset[int] = frozenset()
@@ -123,11 +125,11 @@ class Audience:
         viewer: Viewer,
         record: TableRecord,
         play: Play | None,
-        events: Iterable[Event],
+        told: Sequence[Happening],
         chat: Sequence[Line],
         now: int,
     ) -> None:
-        """Somebody has come: tell them everything. `events` are those they have missed."""
+        """Somebody has come: tell them everything. `told` is what they have missed."""
         before = self.present(record)
         self.viewers.add(viewer)
         self.look(record, now)
@@ -138,7 +140,7 @@ class Audience:
             self._chat_told = max(self._chat_told, chat[-1].number)
         shown = None
         if play is not None and not viewer.bare:
-            shown = moment(play, record, viewer.seat, happenings(play.game, events), now)
+            shown = moment(play, record, viewer.seat, told, now)
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
             Hello(
@@ -150,7 +152,7 @@ class Audience:
             )
         )
         if play is not None and viewer.bare:
-            viewer.tell(bare(play, record, viewer.seat, events, now))
+            viewer.tell(bare(play, record, viewer.seat, [one.event for one in told], now))
 
     def part(self, viewer: Viewer, record: TableRecord, now: int) -> None:
         """Somebody has gone."""

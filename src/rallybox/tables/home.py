@@ -27,6 +27,7 @@ from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, ThinkersHere, Tip
 from rallybox.tables.wire.finished import Proof, Replay
 from rallybox.tables.wire.lobby import NewTable
+from rallybox.tables.wire.socket import ClientMessage
 
 
 async def in_memory(record: TableRecord) -> Log:
@@ -139,6 +140,14 @@ class Home:
         viewer.muted = frozenset(self._muted[table_id, viewer.identity or ""])
         table.welcome(viewer, chat=self._said[table_id][-LINES_SHOWN:])
         return Session(table, viewer, self)
+
+    async def beside(self, work: Callable[[], Awaitable[None]]) -> Callable[[], None]:
+        """At home everybody waits."""
+        await work()
+        return lambda: None
+
+    def charge(self, viewer: Viewer, message: ClientMessage) -> None:
+        """At home nothing costs anything."""
 
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """At home nobody asks too often."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rallybox.core.dice import KeyedDice
 from rallybox.core.events import Event
 from rallybox.core.fair import Fairness
+from rallybox.core.game import Game
 from rallybox.core.record import Recorder, read_action
 from rallybox.games import find_game
 from rallybox.tables.log import Stored
@@ -64,13 +65,13 @@ def events_after(stored: Stored, since: int) -> tuple[Told, int]:
     return found, play.step
 
 
-def history(play: Play, seat: int | None, told: Told) -> History:
-    """What a seat, or a spectator, has seen and heard of these events."""
+def history(game: Game, step: int, seat: int | None, told: Told) -> History:
+    """What a seat, or a spectator, has seen and heard of these events, up to a step."""
     return History(
-        step=play.step,
+        step=step,
         events=tuple(
             HistoryEvent(step=step, event=one.event, says=one.says)
             for step, event in told
-            for one in heard(seat, happenings(play.game, (event,)))
+            for one in heard(seat, happenings(game, (event,)))
         ),
     )

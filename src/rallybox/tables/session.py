@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -17,7 +17,7 @@ from rallybox.tables.play import Play
 from rallybox.tables.record import SeatRecord
 from rallybox.tables.say import problem, said
 from rallybox.tables.table import Table
-from rallybox.tables.thinking import Thinkers, Tip
+from rallybox.tables.thinking import Thinkers, Tip, Wait
 from rallybox.tables.wire import socket as wire
 
 
@@ -27,6 +27,13 @@ class Services(Protocol):
     @property
     def thinkers(self) -> Thinkers:
         """Who gives hints."""
+
+    def beside(self, work: Callable[[], Awaitable[None]]) -> Awaitable[Callable[[], None]]:
+        """Do something slow, which raises nothing, while the next messages are heard, where that
+        can be. Whoever calls what this returns does not want it any more."""
+
+    def charge(self, viewer: Viewer, message: wire.ClientMessage) -> None:
+        """TooMany if a viewer's messages cost more than they may."""
 
     def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """TooMany if somebody asks for that too often."""
@@ -41,24 +48,43 @@ class Services(Protocol):
         """Keep that somebody does not want to hear a seat, or does again."""
 
 
+class _Question:
+    """A question that takes a while."""
+
+    def __init__(self, request: int) -> None:
+        self.request = request
+        self.stop: Callable[[], None] = lambda: None
+
+
 class Session:
     """Reads what a viewer sends, lets the table do it, and answers."""
 
     def __init__(self, table: Table, viewer: Viewer, services: Services) -> None:
         self.table, self.viewer = table, viewer
         self._services = services
+        self._question: _Question | None = None
+        """The one that is being thought about."""
 
     async def hear(self, data: str | bytes) -> RallyboxError | None:
         """Do what a message says, and answer; what was wrong with it, if something was."""
-        request = 0
         try:
-            try:
-                message = wire.read(data)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                request = wire.request_of(data)
-                raise Malformed("server-bad-message", detail=why_unread(error)) from None
-            request = message.request
-            await self._do(message)
+            message = wire.read(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            unread = Malformed("server-bad-message", detail=why_unread(error))
+            self.refuse(wire.request_of(data), unread)
+            return unread
+        return await self._answer(message.request, self._do(message))
+
+    def leave(self) -> None:
+        """This viewer has gone: nothing is thought about for them any more."""
+        if self._question is not None:
+            self._question.stop()
+            self._question = None
+
+    async def _answer(self, request: int, work: Awaitable[None]) -> RallyboxError | None:
+        """Do it; whatever goes wrong is an answer, too."""
+        try:
+            await work
         except RallyboxError as error:
             self.refuse(request, error)
             return error
@@ -75,17 +101,24 @@ class Session:
         self.viewer.tell(wire.Refused(request=request, problem=told))
 
     async def _do(self, message: wire.ClientMessage) -> None:
+        self._services.charge(self.viewer, message)
         match message:
             case wire.Act():
                 await self.table.act(self._player(), message.action, message.step, "person")
+                self._drop()
                 self._done(message.request, message.step)
             case wire.Undo():
                 await self.table.take_back(self._player(), message.step)
+                self._drop()
                 self._done(message.request, message.step)
             case wire.Explain():
                 self._explain(message)
             case wire.Hint():
                 await self._hint(message)
+            case wire.Cancel():
+                if self._question is not None and self._question.request == message.question:
+                    self._drop()
+                self._done(message.request)
             case wire.Say():
                 await self._say(message.request, names.chat_text(message.text), "")
             case wire.Phrase():
@@ -147,10 +180,34 @@ class Session:
             raise NotYourDecision("core-not-your-decision")
         self._services.allow("hint", self.viewer.identity)
         await self._note_help()
+        self._drop()  # one at a time
+        question = self._question = _Question(message.request)
         view = msgspec.json.encode(play.view(seat))
-        found = await self._services.thinkers.advise(play.game.name, view, ids)
+
+        async def beside() -> None:
+            await self._answer(message.request, self._advise(play, view, ids, message))
+            if self._question is question:
+                self._question = None
+
+        question.stop = await self._services.beside(beside)
+
+    async def _advise(
+        self, play: Play, view: bytes, ids: Sequence[int], message: wire.Hint
+    ) -> None:
+        wait = Wait(((self.viewer.home, self.viewer.identity or ""),))
+        found = await self._services.thinkers.advise(play.game.name, view, ids, wait)
+        if play.step != message.step:
+            self.viewer.tell(wire.Dropped(request=message.request))
+            return
         advice = tuple(_advised(play, tip) for tip in found)
         self.viewer.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
+
+    def _drop(self) -> None:
+        """What is being thought about is not asked any more."""
+        if self._question is not None:
+            self._question.stop()
+            self.viewer.tell(wire.Dropped(request=self._question.request))
+            self._question = None
 
     async def _note_help(self) -> None:
         """Whoever asks for a hint on a numbered deal does not compete any more."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Protocol
 
 from rallybox.core.errors import NotYourDecision, Stale
-from rallybox.core.events import Event
 from rallybox.core.state import State
 from rallybox.tables.audience import Audience, Viewer
 from rallybox.tables.changes import changes, due_after
@@ -18,6 +17,7 @@ from rallybox.tables.log import Conflict, Entry, Log, Stored, Work
 from rallybox.tables.play import Next, Play, due
 from rallybox.tables.retelling import Told, events_after, past_of
 from rallybox.tables.trouble import as_far_as_it_goes
+from rallybox.tables.wire.base import Happening
 
 SNAPSHOT_EVERY = 25
 """Actions between two snapshots."""
@@ -319,11 +319,11 @@ class Table:
     # -- those who look ----------------------------------------------------------------------------
 
     def welcome(
-        self, viewer: Viewer, events: Iterable[Event] = (), chat: Sequence[Line] = ()
+        self, viewer: Viewer, told: Sequence[Happening] = (), chat: Sequence[Line] = ()
     ) -> None:
-        """Somebody has come: tell them everything. `events` are those they have missed."""
+        """Somebody has come: tell them everything. `told` is what they have missed."""
         now = self.clock.now()
-        self.audience.welcome(viewer, self.record, self.play, events, chat, now)
+        self.audience.welcome(viewer, self.record, self.play, told, chat, now)
 
     def part(self, viewer: Viewer) -> None:
         """Somebody has gone."""

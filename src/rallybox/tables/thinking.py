@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import NamedTuple, Protocol
 
 from rallybox.bots import LEVELS, Bot, advise, make_bot
+from rallybox.bots.search import SearchBot
 from rallybox.core.dice import SeededDice
 from rallybox.core.words import Words
 from rallybox.games import find_game
@@ -33,6 +34,18 @@ class Question(NamedTuple):
     actions: tuple[int, ...]
 
 
+class Wait(NamedTuple):
+    """Who waits for an answer: where many do, thinkers are fair to them."""
+
+    askers: tuple[tuple[str, str], ...] = (("", ""),)
+    """Networks and persons, as far as they are known; it is for all of these at once."""
+    watched: bool = True
+    """Does somebody look on, or are bots among themselves?"""
+
+
+SOMEBODY = Wait()
+
+
 class Tip(NamedTuple):
     """What a strong bot thinks of an action; see `rallybox.bots.Advice`."""
 
@@ -46,21 +59,25 @@ class Tip(NamedTuple):
 class Thinkers(Protocol):
     """Where bots think. Unavailable if nobody can at the moment."""
 
-    def decide(self, question: Question) -> Awaitable[int]:
+    def decide(self, question: Question, wait: Wait = SOMEBODY) -> Awaitable[int]:
         """The id of the action that a bot chooses."""
 
-    def advise(self, game: str, view: bytes, actions: Sequence[int]) -> Awaitable[list[Tip]]:
+    def advise(
+        self, game: str, view: bytes, actions: Sequence[int], wait: Wait = SOMEBODY
+    ) -> Awaitable[list[Tip]]:
         """What a strong bot would do, best first."""
 
     def forget(self, table: str, views: Mapping[int, bytes]) -> None:
         """A game is over, and this is how it looks from each seat; or it was left (no views)."""
 
 
-def advise_here(game_name: str, view: bytes, ids: Sequence[int], seed: str) -> list[Tip]:
+def advise_here(
+    game_name: str, view: bytes, ids: Sequence[int], seed: str, seconds: float = 1.0
+) -> list[Tip]:
     """What a strong bot would do, and why."""
     game = find_game(game_name)
     actions = [game.action(number) for number in ids]
-    found = advise(game, game.read_view(view), actions, SeededDice(seed))
+    found = advise(game, game.read_view(view), actions, SeededDice(seed), seconds)
     return [Tip(advice.action.id, *advice[1:]) for advice in found]
 
 
@@ -80,13 +97,14 @@ class Bots:
         self._most = most
         self._kept: OrderedDict[tuple[str, int, str], _Kept] = OrderedDict()
 
-    def decide(self, question: Question, seed: str) -> int:
-        """The id of the action that the bot chooses."""
-        game = find_game(question.game)
+    def decide(self, question: Question, seed: str, share: float = 1.0) -> int:
+        """The id of the action that the bot chooses; a level that searches has this share of its
+        time for it."""
+        game, bot = find_game(question.game), self._bot(question)
         actions = [game.action(number) for number in question.actions]
-        return (
-            self._bot(question).decide(game.read_view(question.view), actions, SeededDice(seed)).id
-        )
+        if isinstance(bot, SearchBot):
+            bot.share = share
+        return bot.decide(game.read_view(question.view), actions, SeededDice(seed)).id
 
     def _bot(self, question: Question) -> Bot:
         if question.level not in LEVELS:
@@ -123,10 +141,12 @@ class ThinkersHere:
     def __init__(self) -> None:
         self.bots = Bots()
 
-    async def decide(self, question: Question) -> int:
+    async def decide(self, question: Question, wait: Wait = SOMEBODY) -> int:
         return self.bots.decide(question, token_hex(16))
 
-    async def advise(self, game: str, view: bytes, actions: Sequence[int]) -> list[Tip]:
+    async def advise(
+        self, game: str, view: bytes, actions: Sequence[int], wait: Wait = SOMEBODY
+    ) -> list[Tip]:
         return advise_here(game, view, actions, token_hex(16))
 
     def forget(self, table: str, views: Mapping[int, bytes]) -> None:

@@ -36,7 +36,7 @@ def test_each_due_table_is_one_process_s(postgres: Postgres) -> None:
         row = {"id": ADA.id, "nickname": ADA.nickname, "created": NOW}
         connection.execute(identities.insert(), row)
         for record in records:
-            tables.insert(connection, record)
+            tables.insert(connection, record, {})
     ids = [record.id for record in records]
     with engine.begin() as one, engine.begin() as other:
         assert list(due.claim(one, NOW, NOW, 4)) == ids[:4]

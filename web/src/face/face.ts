@@ -23,7 +23,7 @@ export interface Runner {
   readonly id: string;
   /** What a strong bot would do, once it was asked. */
   readonly hints: readonly Advised[];
-  /** Ask it; not where hints are not allowed. */
+  /** Ask it, or do not want to know any more; not where hints are not allowed. */
   readonly askHint: (() => void) | null;
   act(choice: Choice): void;
   /** Takes the last action back; null or absent where that cannot be done. */

@@ -85,6 +85,8 @@ export class TableSession {
   /** Has the line been there? No state: whoever opens it must not follow what comes of that. */
   #lived = false;
   #owed: Owed | null = null;
+  /** The request for a hint that has not been answered. */
+  #question: number | null = null;
   /** The step at which a hint was wished for that could not be asked for. */
   #wished: number | null = null;
   #greeted = false;
@@ -190,6 +192,15 @@ export class TableSession {
   #advise(hints: readonly Advised[]): void {
     this.#hints = hints;
     this.show.thinking = false;
+    this.#question = null;
+  }
+
+  /** Nobody has to think about it any more. */
+  #dropHint(): void {
+    const question = this.#question;
+    this.#wished = null;
+    this.#advise([]);
+    if (question !== null) this.#send({ type: "cancel", question });
   }
 
   async #advised({ step, advice }: Hints): Promise<void> {
@@ -202,8 +213,15 @@ export class TableSession {
   #askHint(): void {
     const step = this.show.shown?.step;
     if (step === undefined) return;
+    if (this.show.thinking) {
+      this.#dropHint(); // whoever asks again has waited long enough
+      return;
+    }
     this.show.thinking = true;
-    this.#wished = this.#send({ type: "hint", step }) ? null : step;
+    const question = this.#requests;
+    const sent = this.#send({ type: "hint", step });
+    this.#question = sent ? question : null;
+    this.#wished = sent ? null : step;
   }
 
   /** Keeps the host's idea of `auto` that of the settings; call in an effect. */
@@ -233,7 +251,7 @@ export class TableSession {
       case "moment":
         if (!this.show.repeats(message)) {
           this.problem = null;
-          this.#advise([]);
+          this.#dropHint(); // it was about another question
           this.#owe(null);
         }
         this.#step = message.step;
@@ -246,12 +264,16 @@ export class TableSession {
         this.chat = [...this.chat, message.line].slice(-200);
         break;
       case "refused":
-        this.#owe(null);
-        this.#advise([]); // a hint that was asked for will not come
+        // What was decided has nothing to do with a hint that will not come.
+        if (message.request === this.#question) this.#advise([]);
+        else this.#owe(null);
         this.problem = message.problem;
         break;
       case "hints":
-        void this.#advised(message);
+        if (message.request === this.#question) void this.#advised(message);
+        break;
+      case "dropped":
+        if (message.request === this.#question) this.#advise([]);
         break;
       case "bye":
         if (!message.again) this.#owe(null);
@@ -264,6 +286,7 @@ export class TableSession {
     const first = !this.#begun;
     this.#begun = true;
     this.show.thinking = false; // whoever was asked does not know us any more
+    this.#question = null;
     this.#step = moment.step;
     if (!first) {
       const owed = this.#settle(moment);

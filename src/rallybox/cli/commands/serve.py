@@ -86,11 +86,12 @@ def _settings(args: argparse.Namespace) -> Settings:
     """Everything that was said, or is usual."""
     from rallybox.server import configured
     from rallybox.server.settings import UNLIMITED, Limits, Settings, default_database
+    from rallybox.server.workers import usual_number
 
     values = configured.demand_good(_told(args))
     usual = Settings(
         database="" if "database" in values else default_database(),
-        workers=max(1, (os.cpu_count() or 2) - 1),
+        workers=usual_number(),
         limits=UNLIMITED if args.no_limits else Limits(),
     )
     return configured.made(usual, values)

@@ -17,7 +17,7 @@ from rallybox.tables.asking import Pauses, Why, ask, look, pause, why_not_they
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.table import Table
-from rallybox.tables.thinking import Thinkers
+from rallybox.tables.thinking import Thinkers, Wait
 
 seldom = Seldom(logging.getLogger("rallybox.table"))
 
@@ -51,10 +51,12 @@ class Driver:
         thinkers: Thinkers,
         clock: Clock,
         pauses: Pauses,
+        waits: Callable[[], Wait],
         stuck: Callable[[], None],
     ) -> None:
-        """`stuck`: nobody can decide at this table, however often it is tried."""
-        self._table, self._thinkers = table, thinkers
+        """`waits`: who waits for the bots here. `stuck`: nobody can decide at this table, however
+        often it is tried."""
+        self._table, self._thinkers, self._waits = table, thinkers, waits
         self._clock, self._pauses, self._stuck = clock, pauses, stuck
         self.followed = False
         """Was it another process that changed this table last? Then its bots are that one's."""
@@ -143,4 +145,4 @@ class Driver:
         if isinstance(asked, int):
             return asked
         self._asked.add(seat)
-        return await self._thinkers.decide(asked)
+        return await self._thinkers.decide(asked, self._waits())

@@ -12,6 +12,7 @@ from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.crew.crew import ALONE, Crew
+from rallybox.server.fair import Whereabouts
 from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, making, tidy
@@ -61,6 +62,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
+        self.whereabouts = Whereabouts()
         self.replays = asyncio.Semaphore(2)
         """Whoever wants to hear old stories must not keep others from playing."""
         self._stopping = False
@@ -109,7 +111,14 @@ class Hub:
         if is_older(stored.record):
             stored = await self.duty.change_rules(stored.record)
         table = OpenTable(
-            stored, self.database, self.thinkers, self.clock, self.settings, self.replays, self
+            stored,
+            self.database,
+            self.thinkers,
+            self.clock,
+            self.settings,
+            self.replays,
+            self.whereabouts,
+            self,
         )
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Protocol
 
 from rallybox.core.errors import RallyboxError
-from rallybox.core.events import Event
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
+from rallybox.server.fair import Whereabouts
 from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
@@ -26,14 +26,15 @@ from rallybox.tables.chat import Line
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Stored
 from rallybox.tables.table import Lock, Table
-from rallybox.tables.thinking import Thinkers
+from rallybox.tables.thinking import Thinkers, Wait
 from rallybox.tables.trouble import blame
-from rallybox.tables.wire.base import Trouble
+from rallybox.tables.wire.base import Happening, Trouble
 
 seldom = Seldom(logging.getLogger("rallybox.table"))
 
 RECOVERY_SECONDS = 1.0
 LONGEST_RECOVERY = 30.0
+SOON_MS = 10_000
 
 
 class Keeper(Protocol):
@@ -54,17 +55,18 @@ class OpenTable:
         clock: Clock,
         settings: Settings,
         stories: Lock,
+        whereabouts: Whereabouts,
         keeper: Keeper,
     ) -> None:
         table_id = stored.record.id
         self._keeper = keeper
         self._ending: asyncio.Task[None] | None = None
-        self._clock, self._settings = clock, settings
+        self._clock, self._settings, self._whereabouts = clock, settings, whereabouts
         self._presence = Presence(partial(database.tell, table_id))
         self._lock = asyncio.Lock()
         self._recovery: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
-        self.idle_since = clock.now()
+        self.idle_since = self._looked_at = clock.now()
         self.table = Table(
             stored,
             SqlLog(database, table_id),
@@ -76,7 +78,7 @@ class OpenTable:
             snapshot_every=settings.snapshot_every,
         )
         pauses = Pauses(settings.bot_pause, settings.stage_pause)
-        self._driver = Driver(self.table, thinkers, clock, pauses, self._set_aside)
+        self._driver = Driver(self.table, thinkers, clock, pauses, self.waits, self._set_aside)
 
     # -- what the table lets us know ---------------------------------------------------------------
 
@@ -126,19 +128,39 @@ class OpenTable:
             seldom.warning("a table cannot be set aside yet", why=why)
             self.lost()  # it is tried again with everything else
 
+    # -- who waits ---------------------------------------------------------------------------------
+
+    def waits(self) -> Wait:
+        """Who waits for the bots: those who sit here and are there; or who looks on; or nobody.
+
+        A moment ago is now: whoever starts a table, or loads its page again, will look at it.
+        """
+        record = self.table.record
+        seated = self.table.audience.everywhere(record.people()).people
+        homes = {c.identity: c.home for c in self.connections if c.identity in seated}
+        found = {(homes.get(one) or self._whereabouts.of(one), one) for one in seated}
+        if not found:
+            found = {(c.home, c.identity or "") for c in self.connections}
+        if found:
+            return Wait(tuple(found))
+        watched = self._clock.now() - self._looked_at < SOON_MS
+        return Wait(((self._whereabouts.of(record.host), record.host),), watched)
+
     # -- sockets -----------------------------------------------------------------------------------
 
-    def attach(self, connection: Connection, events: Iterable[Event], chat: Sequence[Line]) -> None:
-        """A socket has come. `events` are those it has missed."""
+    def attach(
+        self, connection: Connection, told: Sequence[Happening], chat: Sequence[Line]
+    ) -> None:
+        """A socket has come. `told` is what it has missed."""
         self.connections.add(connection)
-        self.table.welcome(connection, events, chat)
+        self.table.welcome(connection, told, chat)
         self._tell_others()
         self._driver.look()
 
     def detach(self, connection: Connection) -> None:
         """A socket has gone."""
         self.connections.discard(connection)
-        self.idle_since = self._clock.now()
+        self.idle_since = self._looked_at = self._clock.now()
         self.table.part(connection)
         self._tell_others()
 

@@ -8,11 +8,14 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter
 
 from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
 from rallybox.server.limits import household
+from rallybox.server.prices import ENTRANCE, price_of_route
 from rallybox.tables.record import Person
 from rallybox.tables.say import pick
 
@@ -44,6 +47,24 @@ def language_of(connection: Connection) -> str:
     return pick(connection.headers.get("accept-language"))
 
 
+def price_of(connection: Connection) -> float:
+    """What they ask for costs."""
+    scope = connection.scope
+    return price_of_route(str(scope.get("method", "GET")), scope.get("path_template", ""))
+
+
+def charge(connection: Connection, _: BaseRouteHandler) -> None:
+    """What a call costs beyond the entrance; TooMany if they have asked for too much.
+
+    A socket pays when it is open: nobody could be told why otherwise.
+    """
+    if connection.scope["type"] == ScopeType.HTTP:
+        house: House = connection.app.state.house
+        price = price_of(connection) - ENTRANCE
+        if price > 0:
+            house.by_address.take(household(address_of(connection)), price)
+
+
 async def provide_house(state: State) -> House:
     """The server's parts."""
     house: House = state.house
@@ -53,8 +74,9 @@ async def provide_house(state: State) -> House:
 async def provide_person(request: Ask, house: TheHouse) -> Person:
     """Whoever asks; Nameless if they have not said who they are."""
     person = await house.identities.need(token_of(request))
-    house.by_identity.take(person.id)
+    house.by_identity.take(person.id, price_of(request))
     house.bans.check_person(person.id)
+    house.hub.whereabouts.note(person.id, household(address_of(request)))
     return person
 
 

@@ -24,10 +24,12 @@ REPLAY = {**PROBLEMS, 200: ResponseSpec(Replay, generate_examples=False, descrip
 async def record(house: TheHouse, table_id: TableId) -> Response[bytes]:
     """A text file; `rallybox verify` checks its dice and its result."""
     async with house.hub.replays:
-        found = await SqlLog(house.database, table_id).retell(finished.record_of)
+        found = await SqlLog(house.database, table_id).retell(
+            lambda stored: write(finished.record_of(stored)).encode()
+        )
     name = f"rallybox-{table_id[:8]}.json"
     return Response(
-        write(found).encode(),
+        found,
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from time import perf_counter
@@ -32,6 +33,8 @@ from rallybox.tables.say import pick, problem
 
 log = logging.getLogger("rallybox.web")
 
+REFUSAL_SECONDS = 1.0
+"""So long somebody who does not listen waits for another refusal."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 FORM = "application/x-www-form-urlencoded"
 
@@ -70,12 +73,22 @@ class Gate:
         try:
             self._check(scope)
         except RallyboxError as error:
+            if isinstance(error, TooMany):
+                await self._slow_down(scope)
             await _turn_away(error, scope, send, self.callers.more_headers(scope))
             return
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
         else:
             await self._socket(scope, receive, send)
+
+    async def _slow_down(self, scope: Scope) -> None:
+        """Whoever goes on after a hundred refusals waits for the next: even those cost us."""
+        client = scope["client"]
+        try:
+            self.house.refusals.take(household(client[0] if client else ""))
+        except TooMany:
+            await asyncio.sleep(REFUSAL_SECONDS)
 
     def _check(self, scope: Scope) -> None:
         client = scope["client"]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+import msgspec
 from litestar import Response, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath
 
 from rallybox import __version__
@@ -30,6 +32,10 @@ STATIC = files("rallybox.server").joinpath("static")
 LONGEST_PATH = 200
 """Of a file of the client; what is longer may be too long for the machine's files."""
 FOREVER = "public, max-age=31536000, immutable"
+SCHEMA = {
+    **PROBLEMS,
+    200: ResponseSpec(dict[str, Any], generate_examples=False, description="schema"),
+}
 TEXTS = {
     "css": "text/css",
     "html": "text/html",
@@ -94,27 +100,26 @@ async def show_metrics(request: Ask, house: TheHouse) -> Response[bytes]:
     return Response(await exposition(house.crew), media_type="text/plain; version=0.0.4")
 
 
-@get("/api/wire.json", summary="All types of the wire as a JSON schema", responses=PROBLEMS)
-async def wire_types() -> dict[str, Any]:
+@get("/api/wire.json", summary="All types of the wire as a JSON schema", responses=SCHEMA)
+async def wire_types(house: TheHouse) -> Response[bytes]:
     """HTTP bodies, socket messages, and each game's views, events and options."""
-    return _wire()
-
-
-@cache
-def _wire() -> dict[str, Any]:
-    return wire_schema()
+    return await house.made.page("wire", lambda: msgspec.json.encode(wire_schema()))
 
 
 # -- the page of the API ---------------------------------------------------------------------------
 
 
 @get("/api", include_in_schema=False)
-async def api_page(request: Ask) -> Response[str]:
+async def api_page(request: Ask, house: TheHouse) -> Response[bytes]:
     """All calls on one page, without a script and without anybody else's server.
 
     For programmers, and in English like what it lists.
     """
-    schema = request.app.openapi_schema.to_schema()
+    describe = request.app.state.describe
+    return await house.made.page("api", lambda: _api_page(describe()).encode(), "text/html")
+
+
+def _api_page(schema: dict[str, Any]) -> str:
     title = escape(Words("server-api-title").say(DEFAULT))
     parts = [
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>',
@@ -128,7 +133,15 @@ async def api_page(request: Ask) -> Response[str]:
             parts.append(f"<dt><code>{method.upper()} {escape(path)}</code></dt>")
             parts.append(f"<dd><b>{escape(call['summary'])}</b><br>")
             parts.append(f"{escape(call.get('description', ''))}</dd>")
-    return Response("\n".join([*parts, "</dl></html>"]), media_type="text/html")
+    return "\n".join([*parts, "</dl></html>"])
+
+
+@get(["/api/docs", "/api/docs/openapi.json"], include_in_schema=False)
+async def description(request: Ask, house: TheHouse) -> Response[bytes]:
+    """The same for programs."""
+    describe = request.app.state.describe
+    kind = "application/vnd.oai.openapi+json"
+    return await house.made.page("openapi", lambda: msgspec.json.encode(describe()), kind)
 
 
 # -- the browser client ----------------------------------------------------------------------------
@@ -191,7 +204,7 @@ async def client(request: Ask, path: FromPath[str | None] = None) -> Response[by
         return await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache", packed)
     if path.startswith("/api/") or "." in path:
         raise NotFound("server-no-such-page")
-    index = _find("index.html")
+    index = await asyncio.to_thread(_find, "index.html")
     if index is not None:
         return await asyncio.to_thread(_file, index, "no-cache", packed)
     return Response(_no_client(language_of(request)).encode(), media_type="text/html")
@@ -206,4 +219,4 @@ def _no_client(language: str) -> str:
     )
 
 
-ROUTES = (health, reach, show_metrics, wire_types, api_page, client)
+ROUTES = (health, reach, show_metrics, wire_types, api_page, description, client)

@@ -11,17 +11,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.core.events import Event
+from rallybox.games import find_game
 from rallybox.server import metrics
 from rallybox.server.house import House
+from rallybox.server.limits import household
+from rallybox.server.prices import ENTRANCE, PRICE_OF_AN_EVENT, price_of_route
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.open import OpenTable
 from rallybox.server.web.asking import TheHouse, address_of, token_of
 from rallybox.server.web.frames import drop, write_at_once
 from rallybox.tables.audience import seat_of
 from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
+from rallybox.tables.moment import happenings
 from rallybox.tables.say import pick
 from rallybox.tables.session import Session
+from rallybox.tables.wire.base import Happening
 
+PRICE_OF_A_SOCKET = price_of_route("GET", "/api/tables/{table_id}/socket") - ENTRANCE
+FEW_EVENTS = 20
 MOST_REFUSALS = 50
 """So many messages in a row that are no messages, or too many, and the socket is closed."""
 FAREWELL_SECONDS = 5.0
@@ -84,15 +92,25 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     )
     await opened.table.reach(since or 0)
     missed = [] if since is None else await opened.table.events_since(since)
+    house.by_address.take(connection.home, len(missed) * PRICE_OF_AN_EVENT)
+    told = await _told(opened, [event for _, event in missed])
     # While we waited the table may have been forgotten; nobody waits from here to `attach`.
     opened = house.hub.known(table_id) or await house.hub.open(table_id)
     if connection.wanted is not None and seat_of(opened.table.record, connection) is None:
         raise Forbidden("server-not-your-seat")
-    opened.attach(connection, [event for _, event in missed], lines)
+    opened.attach(connection, told, lines)
     return opened
 
 
-async def _listen(socket: Socket, session: Session, connection: Connection) -> None:
+async def _told(opened: OpenTable, events: list[Event]) -> list[Happening]:
+    """What somebody has missed, put as it is told; many events in a thread."""
+    game = find_game(opened.table.record.game)
+    if len(events) <= FEW_EVENTS:
+        return happenings(game, events)
+    return await asyncio.to_thread(happenings, game, events)
+
+
+async def _listen(socket: Socket, house: House, session: Session, connection: Connection) -> None:
     patience = Patience(connection)
     while not connection.ended:
         event = await socket.receive()
@@ -100,14 +118,17 @@ async def _listen(socket: Socket, session: Session, connection: Connection) -> N
             return
         if event["type"] != "websocket.receive":
             continue
-        if connection.messages.take():
-            text = event.get("text")
-            data = text if text is not None else event.get("bytes") or b""
-            patience.note(await session.hear(data))
-        else:
-            error = TooMany("server-too-many-requests")
+        try:
+            house.talk.take(connection.home)
+            if not connection.messages.take():
+                raise TooMany("server-too-many-requests")
+        except TooMany as error:
             session.refuse(0, error)
             patience.note(error)
+            continue
+        text = event.get("text")
+        data = text if text is not None else event.get("bytes") or b""
+        patience.note(await session.hear(data))
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -126,8 +147,10 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         person = None if watches else await house.identities.find(token_of(socket))
         connection.identity = None if person is None else person.id
         house.bans.check_person(connection.identity)
+        house.by_address.take(household(address), PRICE_OF_A_SOCKET)
         house.sockets.enter(address, connection.identity)
         entered = True
+        connection.home = household(address)
         # Nobody has waited since `find`: whoever is forgotten from now on is told to leave.
         house.doors.enter(token_of(socket), connection.identity, connection)
         metrics.SOCKETS.inc()
@@ -135,7 +158,11 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
         # A ban that was read while we waited did not find this socket at the table yet.
         if (banned := house.bans.why_not(address, connection.identity)) is not None:
             raise banned
-        await _listen(socket, Session(opened.table, connection, house), connection)
+        session = Session(opened.table, connection, house)
+        try:
+            await _listen(socket, house, session, connection)
+        finally:
+            session.leave()
     except RallyboxError as error:
         connection.end(error, again=isinstance(error, Unavailable))
     except WebSocketDisconnect:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Literal
 
-from litestar import delete, get, post, put
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rallybox.server.house import House
@@ -35,6 +38,11 @@ OneSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 """Which of one's own seats."""
 
 
+def _one(kind: type[msgspec.Struct]) -> dict[int, ResponseSpec]:
+    """The answers of a call that hands out what is encoded already."""
+    return {**PROBLEMS, 200: ResponseSpec(kind, generate_examples=False, description="found")}
+
+
 def _shown(house: House, record: TableRecord, person: Person | None) -> wire.TableInfo:
     """A table as this person sees it."""
     opened = house.hub.known(record.id)
@@ -46,16 +54,19 @@ def _id(person: Person | None) -> str | None:
     return None if person is None else person.id
 
 
-@get("/api/offer", summary="What can be played", responses=PROBLEMS)
-async def offer() -> wire.Menu:
+@get("/api/offer", summary="What can be played", responses=_one(wire.Menu))
+async def offer(house: TheHouse) -> Response[bytes]:
     """Games with their variants and options, levels of bots, phrases, languages."""
-    return info.offer()
+    return await house.made.page("offer", lambda: msgspec.json.encode(info.offer()))
 
 
-@get("/api/words", summary="What games from outside say", responses=PROBLEMS)
-async def outside_words(request: Ask) -> wire.OutsideWords:
+@get("/api/words", summary="What games from outside say", responses=_one(wire.OutsideWords))
+async def outside_words(request: Ask, house: TheHouse) -> Response[bytes]:
     """Their catalogue in the caller's language, and in English what that does not say."""
-    return info.outside_words(language_of(request))
+    language = language_of(request)
+    return await house.made.page(
+        ("words", language), lambda: msgspec.json.encode(info.outside_words(language))
+    )
 
 
 @get("/api/tables", summary="The lobby", responses=PROBLEMS)
@@ -237,7 +248,11 @@ async def rematch(
     return _shown(house, record, person)
 
 
-@get("/api/tables/{table_id:str}/events", summary="What has happened so far", responses=PROBLEMS)
+@get(
+    "/api/tables/{table_id:str}/events",
+    summary="What has happened so far",
+    responses=_one(wire.History),
+)
 async def events(
     house: TheHouse,
     guest: Guest,
@@ -245,7 +260,7 @@ async def events(
     since: Annotated[int, QueryParameter(ge=0, le=2**53 - 1)] = 0,
     watch: FromQuery[bool] = False,
     seat: OneSeat = None,
-) -> wire.History:
+) -> Response[bytes]:
     """As far as the caller, or with `watch` everybody, may know.
 
     Who has several seats says which one is meant.
@@ -256,7 +271,13 @@ async def events(
     if seat is not None and you is None:
         raise Forbidden("server-not-your-seat")
     told = await table.events_since(since)
-    return history(play, None if you is None else you.seat, told)
+    place, step = None if you is None else you.seat, play.step
+
+    def story() -> bytes:
+        return msgspec.json.encode(history(play.game, step, place, told))
+
+    async with house.hub.replays:
+        return Response(await asyncio.to_thread(story), media_type="application/json")
 
 
 ROUTES = (

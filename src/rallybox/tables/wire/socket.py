@@ -58,6 +58,12 @@ class Hint(Request, frozen=True, kw_only=True, tag="hint"):
     step: Step
 
 
+class Cancel(Request, frozen=True, kw_only=True, tag="cancel"):
+    """I do not want to know any more what I asked with this request (a hint); done in any case."""
+
+    question: RequestId
+
+
 class Say(Request, frozen=True, kw_only=True, tag="say"):
     """Say something to everybody at the table; plain text."""
 
@@ -97,7 +103,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Act | Undo | Explain | Hint | Say | Phrase | Mute | Auto | Replace | Ping
+ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Ping
 
 # -- from the server -----------------------------------------------------------------------------
 
@@ -277,6 +283,12 @@ class Hints(Message, frozen=True, kw_only=True, tag="hints"):
     advice: tuple[Advised, ...]
 
 
+class Dropped(Message, frozen=True, kw_only=True, tag="dropped"):
+    """The end of a `hint` that will not come: it was cancelled, or the game has gone on."""
+
+    request: int
+
+
 class Pong(Message, frozen=True, kw_only=True, tag="pong"):
     """The answer to `ping`."""
 
@@ -291,7 +303,18 @@ class Bye(Message, frozen=True, kw_only=True, tag="bye"):
 
 
 ServerMessage = (
-    Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Pong | Bye
+    Hello
+    | Moment
+    | Bare
+    | TableChanged
+    | Chat
+    | Ack
+    | Refused
+    | Explained
+    | Hints
+    | Dropped
+    | Pong
+    | Bye
 )
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,3 @@
+# Während ein Bot über einen Tipp nachdenkt
+
+web-hint-stop = Nicht weiter nachdenken

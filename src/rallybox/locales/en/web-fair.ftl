@@ -1,0 +1,3 @@
+# While a bot thinks about a hint.
+
+web-hint-stop = Stop thinking

@@ -1,0 +1,86 @@
+"""What everything costs whoever asks for it: the one list of prices.
+
+A token is about a millisecond of the event loop's time (`make bench-cost` measures it), or of a
+thread's that keeps the loop from it. Buckets are filled with so many tokens a second (`Limits`), so
+it does not matter which calls a flood is made of.
+"""
+
+from __future__ import annotations
+
+TABLE = "/api/tables/{table_id}"
+
+ROUTES: dict[str, float] = {
+    # Made once, handed out as they are.
+    "GET /api": 1,
+    "GET /api/docs": 1,
+    "GET /api/docs/openapi.json": 1,
+    "GET /api/wire.json": 1,
+    "GET /api/offer": 1,
+    "GET /api/words": 1,
+    "GET /api/lessons": 1,
+    "GET /api/lessons/{game}/{number}": 1,
+    "GET /": 1,
+    "GET /{path}": 1,
+    # One look into the database.
+    "GET /health": 1,
+    "GET /metrics": 1,
+    "GET /api/reach": 1,
+    "GET /api/me": 1,
+    "GET /api/codes/{code}": 2,
+    "GET /api/best/{game}": 1,
+    f"GET {TABLE}": 1,
+    "GET /api/tables": 2,
+    "GET /api/me/tables": 2,
+    # Something changes.
+    "POST /api/me": 2,
+    "PUT /api/me": 2,
+    "DELETE /api/me": 2,
+    "POST /api/me/code": 2,
+    "POST /api/me/claim": 2,
+    "POST /api/tables": 2,
+    f"POST {TABLE}/join": 2,
+    f"POST {TABLE}/leave": 2,
+    f"POST {TABLE}/give-up": 2,
+    f"PUT {TABLE}/seats/{{seat}}": 2,
+    f"POST {TABLE}/start": 3,
+    f"PUT {TABLE}/stand-in": 2,
+    f"POST {TABLE}/rematch": 2,
+    # A game is opened, played again or shown once more, in a thread.
+    f"GET {TABLE}/socket": 4,
+    "POST /api/lessons/{game}/{number}": 5,
+    f"GET {TABLE}/events": 5,
+    f"GET {TABLE}/record": 15,
+    f"GET {TABLE}/replay": 15,
+    f"GET {TABLE}/proof": 15,
+}
+"""By method and path; what a gate does for any call is in it, and is the least."""
+ENTRANCE = 1.0
+"""So much costs a call that leads nowhere."""
+
+PRICE_OF_AN_EVENT = 0.02
+"""Of those that somebody who comes back has missed, and is told at once."""
+
+MESSAGES: dict[str, float] = {
+    "ping": 1,
+    "cancel": 1,
+    "explain": 1,
+    "mute": 1,
+    "auto": 1,
+    "replace": 1,
+    "say": 1,
+    "phrase": 1,
+    "act": 1,
+    "hint": 5,
+    "undo": 5,
+}
+"""By type; what is none costs as much as the cheapest."""
+
+
+def price_of_route(method: str, path: str) -> float:
+    """What a call costs."""
+    return ROUTES.get(f"{method} {path}", ENTRANCE)
+
+
+def price_of_message(kind: str) -> float:
+    """What a message costs."""
+    return MESSAGES.get(kind, 1)

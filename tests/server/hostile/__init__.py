@@ -1,0 +1,1 @@
+"""A hostile client against a real server, while four people play."""
