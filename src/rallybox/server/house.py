@@ -13,6 +13,7 @@ from rallybox.server import metrics
 from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets, household
+from rallybox.server.notices.office import Office
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
 from rallybox.server.table.hub import Hub
@@ -81,6 +82,7 @@ class House:
         self.thinkers = Workers(settings.workers)
         self.identities = Identities(self.database, self.clock)
         self.hub = Hub(self.database, self.thinkers, self.clock, settings)
+        self.notices = Office(self.database, self.hub, self.clock, settings)
         self.sockets = Sockets(settings)
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
@@ -106,9 +108,11 @@ class House:
             )
             await self._listener.start()
         self.hub.start()
+        await self.notices.start()
 
     async def stop(self) -> None:
         """End everything in order: the tables, the bots, and last what was being written."""
+        await self.notices.stop()
         await self.hub.stop()
         await self.thinkers.close()
         if self._listener is not None:

@@ -24,6 +24,9 @@ THINKING = Histogram(
     "rallybox_thinking_seconds", "How long bots think", ["level"], registry=REGISTRY
 )
 REQUESTS = Counter("rallybox_requests", "HTTP requests", ["status"], registry=REGISTRY)
+NOTICES = Counter(
+    "rallybox_notices", "Notices sent, or given up", ["channel", "how"], registry=REGISTRY
+)
 FAULTS = Counter("rallybox_faults", "Mistakes of ours", registry=REGISTRY)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import Connection as DatabaseConnection
@@ -24,6 +25,7 @@ from rallybox.tables.lobby import retire
 from rallybox.tables.log import Work
 from rallybox.tables.play import demand_our_rules
 from rallybox.tables.record import Person, TableRecord
+from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers
 
 logger = logging.getLogger("rallybox.hub")
@@ -31,6 +33,10 @@ logger = logging.getLogger("rallybox.hub")
 SWEEP_SECONDS = 2.0
 MOST_DUE = 200
 TIDY_SECONDS = 3600.0
+
+
+def _unwatched(_: Table) -> None:
+    """Nobody is interested."""
 
 
 class Hub:
@@ -47,6 +53,8 @@ class Hub:
         self._tidier: asyncio.Task[None] | None = None
         self.replays = asyncio.Semaphore(2)
         """Whoever wants to hear old stories must not keep others from playing."""
+        self.watched: Callable[[Table], None] = _unwatched
+        """Called whenever a table has changed here (see `notices.waits`)."""
         self._stopping = False
         self._background: set[asyncio.Task[None]] = set()
 
@@ -78,6 +86,7 @@ class Hub:
         table = OpenTable(
             stored, self.database, self.thinkers, self.clock, self.settings, self.replays
         )
+        table.watched = self.watched
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         table.changed()

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
 from rallybox.server.house import House
-from rallybox.server.web import best, finished, lessons, pages, people, problems, tables
+from rallybox.server.web import best, finished, lessons, notices, pages, people, problems, tables
 from rallybox.server.web.asking import Ask, provide_guest, provide_house, provide_person
 from rallybox.server.web.middleware import Gate
 from rallybox.server.web.socket import table_socket
@@ -50,6 +50,7 @@ def make_app(house: House) -> Gate:
             *finished.ROUTES,
             *best.ROUTES,
             *lessons.ROUTES,
+            *notices.ROUTES,
             table_socket,
             *pages.ROUTES,
         ],
