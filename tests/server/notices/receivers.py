@@ -15,7 +15,7 @@ from email.message import EmailMessage
 from email.policy import default
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from cryptography import x509
@@ -205,7 +205,7 @@ class PostBox:
             await writer.drain()
 
     def _keep(self, whole: bytes, sender: str, to: str) -> None:
-        self.got.append(cast(EmailMessage, message_from_bytes(whole, policy=default)))
+        self.got.append(message_from_bytes(whole, policy=default))
         self.envelopes.append((sender, to))
 
 

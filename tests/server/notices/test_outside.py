@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallybox.server.notices import outside
-from rallybox.server.notices.outside import Undelivered, ip_address, is_outside, place_of, post
+from rallybox.server.notices.outside import Undelivered, is_outside, place_of, post
 from rallybox.tables.errors import Forbidden
 from server.notices.receivers import certificate, receiver
 
@@ -215,7 +216,7 @@ def test_answers_that_are_none(answer: bytes) -> None:
     async def go() -> None:
         async with receiver() as here:
             here.answer = answer
-            with pytest.raises(Undelivered, match="no-answer|no-connection"):
+            with pytest.raises(Undelivered, match=r"no-answer|no-connection"):
                 await post(here.address, {}, b"", own_network=True)
 
     asyncio.run(go())

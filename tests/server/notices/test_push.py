@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -39,7 +40,7 @@ def test_a_browser_reads_what_it_is_sent_and_its_size_tells_nothing(said: str) -
     browser = Browser()
     subscription = Subscription(**browser.subscription("https://push.example/x"))
     content = {"title": said[:200]}
-    body = push.encrypt(push.msgspec.json.encode(content), subscription)
+    body = push.encrypt(msgspec.json.encode(content), subscription)
     assert browser.read(body) == content
     assert len(body) == 16 + 4 + 1 + 65 + push.PADDED + 16
 

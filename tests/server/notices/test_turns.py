@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 from rallybox.games import GAMES
 from rallybox.server.notices.quiet import HOUR
@@ -229,31 +226,17 @@ async def play_until_several_are_asked(site: Site, people: list[Guest], table: s
     return [people[seat] for seat in owing]
 
 
-@pytest.mark.parametrize(
-    "wishes",
-    [{"pace": {"kind": "live", "seconds": 60}}, {"pace": {"kind": "relaxed", "seconds": 30}}],
-)
-def test_none_where_people_sit_and_wait(tmp_path: Path, wishes: dict[str, Any]) -> None:
+def test_none_where_people_sit_and_wait_or_nobody_does(tmp_path: Path) -> None:
     async def go() -> None:
         async with site_and_hook(tmp_path) as (site, hook, clock):
-            _, asked, _ = await slow_table(site, *await two(site), **wishes)
-            await by_hook(asked, hook)
+            people = await two(site)
+            for guest in people:
+                await by_hook(guest, hook, f"/{guest.id}")
+            for pace in ({"kind": "live", "seconds": 60}, {"kind": "relaxed", "seconds": 300}):
+                await slow_table(site, *people, pace=pace)
+            await site.table(people[0], game=FOR_TWO, seats=["person", "rookie"])
             await a_while()
             clock.advance(25)
-            await a_while()
-            assert await outbox(site) == []
-
-    asyncio.run(go())
-
-
-def test_none_where_nobody_else_plays(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with site_and_hook(tmp_path) as (site, hook, clock):
-            guest = await site.guest("Ada")
-            await by_hook(guest, hook)
-            await site.table(guest, game=FOR_TWO, seats=["person", "rookie"])
-            await a_while()
-            clock.advance(60)
             await a_while()
             assert await outbox(site) == []
 

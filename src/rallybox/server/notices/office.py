@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -153,7 +153,12 @@ class Office:
         now = self._clock.now()
         found = await self._database.read(partial(outbox.due, now=now, most=MOST_DUE))
         for start in range(0, len(found), AT_ONCE):
-            await asyncio.gather(*map(self._try, found[start : start + AT_ONCE]))
+            await asyncio.gather(*map(self._try_all, found[start : start + AT_ONCE]))
+
+    async def _try_all(self, notice_ids: Sequence[str]) -> None:
+        """One after the other: what goes to one target is counted."""
+        for notice_id in notice_ids:
+            await self._try(notice_id)
 
     async def _try(self, notice_id: str) -> None:
         now = self._clock.now()

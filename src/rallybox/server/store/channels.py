@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from secrets import token_bytes, token_urlsafe
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Connection, Table, delete, func, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.sql.dml import Insert
 
 from rallybox.server.store.schema import notice_channels, notice_keys, notice_people, tokens
 from rallybox.tables.errors import NotFound, TooMany
@@ -49,11 +49,12 @@ def hashed(target: str) -> str:
     return blake2b(target.encode(), digest_size=32, person=b"rallybox notice").hexdigest()
 
 
-def insert_once(connection: Connection, statement: Insert) -> bool:
+def insert_once(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """Insert a row unless there is one with its key; has it been inserted?"""
-    table, values = statement.table, statement.compile().params
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return connection.execute(make(table).values(**values).on_conflict_do_nothing()).rowcount == 1
+    on_postgres = connection.dialect.name == "postgresql"
+    make = (postgresql.insert if on_postgres else sqlite.insert)(table)
+    insertion = make.values(row).on_conflict_do_nothing().returning(literal(1))
+    return connection.execute(insertion).first() is not None
 
 
 # -- the server's own keys -------------------------------------------------------------------------
@@ -61,7 +62,7 @@ def insert_once(connection: Connection, statement: Insert) -> bool:
 
 def server_key(connection: Connection, name: str, made: str) -> str:
     """A key of this server; `made` becomes it if there is none yet."""
-    insert_once(connection, notice_keys.insert().values(name=name, value=made))
+    insert_once(connection, notice_keys, {"name": name, "value": made})
     query = select(notice_keys.c.value).where(notice_keys.c.name == name)
     return str(connection.execute(query).scalar_one())
 
@@ -94,7 +95,7 @@ def keep_wishes(connection: Connection, identity: str, wanted: Wishes) -> None:
         "quiet_to": end,
         "reminders": wanted.reminders,
     }
-    if not insert_once(connection, notice_people.insert().values(identity=identity, **row)):
+    if not insert_once(connection, notice_people, {"identity": identity, **row}):
         mine = notice_people.c.identity == identity
         connection.execute(notice_people.update().where(mine).values(**row))
 

@@ -77,10 +77,8 @@ def begin_wait(connection: Connection, wait: Wait) -> bool:
     }
     known = connection.execute(select(waits).where(mine)).first()
     if known is None:
-        first = waits.insert().values(
-            table_id=wait.table_id, seat=wait.seat, began=wait.step, **row
-        )
-        return insert_once(connection, first)
+        key = {"table_id": wait.table_id, "seat": wait.seat, "began": wait.step}
+        return insert_once(connection, waits, key | row)
     if known.step >= wait.step:
         return False
     # Others have gone on, and this seat has owed a decision all the time: that is one wait.
@@ -165,7 +163,7 @@ def put(connection: Connection, notice: Notice, now: int) -> bool:
     """Something to be sent; False if it was put here before."""
     row = msgspec.structs.asdict(notice)
     more = {"status": "waiting", "reason": "", "claimed": 0, "created": now}
-    return insert_once(connection, notices.insert().values(**row, **more))
+    return insert_once(connection, notices, row | more)
 
 
 def new_notice(wait: Wait, channel: str, target_hash: str, kind: NoticeKind, due: int) -> Notice:
@@ -195,10 +193,13 @@ def _free(now: int) -> ColumnElement[bool]:
     return (notices.c.status == "waiting") & (notices.c.due <= now) & (notices.c.claimed <= now)
 
 
-def due(connection: Connection, now: int, most: int) -> list[str]:
-    """What is to be sent now and nobody is at."""
-    query = select(notices.c.id).where(_free(now)).order_by(notices.c.due).limit(most)
-    return list(connection.execute(query).scalars())
+def due(connection: Connection, now: int, most: int) -> list[list[str]]:
+    """What is to be sent now and nobody is at, together what goes to the same target."""
+    query = select(notices.c.id, notices.c.target_hash).where(_free(now))
+    found: dict[str, list[str]] = {}
+    for notice_id, target in connection.execute(query.order_by(notices.c.due).limit(most)):
+        found.setdefault(target, []).append(notice_id)
+    return list(found.values())
 
 
 def claim(connection: Connection, notice_id: str, now: int) -> Notice | None:
