@@ -11,10 +11,10 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from sqlalchemy import Connection, func, select
 
-from rallybox.server.notices import office
 from rallybox.server.notices.office import PAUSES
 from rallybox.server.notices.quiet import HOUR
 from rallybox.server.store import tidy
+from rallybox.server.store.outbox import KEPT_MS
 from rallybox.server.store.schema import notice_channels, notice_people, notices, waits
 from server.notices.receivers import (
     Browser,
@@ -53,8 +53,7 @@ def sentence(answer: Any) -> str:
 def test_push_is_readable_by_its_browser_alone_and_signed(tmp_path: Path) -> None:
     async def go() -> None:
         contact = "mailto:host@rally.example"
-        changes = {"notice_contact": contact}
-        async with site_and_hook(tmp_path, **changes) as (site, service, clock):
+        async with site_and_hook(tmp_path, notice_contact=contact) as (site, service, clock):
             people = [await site.guest(name) for name in ("Ada", "Bea")]
             table, asked, other = await slow_table(site, *people)
             browser, endpoint = Browser(), f"{service.address}/push/abc"
@@ -253,8 +252,8 @@ def test_nobodys_mailbox_can_be_filled(tmp_path: Path) -> None:
             post_box() as box,
             running(sending(tmp_path, **mailing(box), limits=limits), clock) as site,
         ):
-            for number in range(6):
-                guest = await site.guest(f"P{number}")
+            guests = [await site.guest(f"P{number}") for number in range(6)]
+            for guest in guests:
                 answer = await guest.post("/api/me/notices/mail", address="victim@home.example")
                 if answer.is_success:
                     channel = answer.json()["channels"][0]["id"]
@@ -264,7 +263,7 @@ def test_nobodys_mailbox_can_be_filled(tmp_path: Path) -> None:
             assert len(box.got) == 3
             clock.advance(86_401)
             assert (
-                await guest.post("/api/me/notices/mail", address="victim@home.example")
+                await guests[0].post("/api/me/notices/mail", address="victim@home.example")
             ).is_success
 
     asyncio.run(go())
@@ -485,7 +484,7 @@ def test_what_was_sent_is_forgotten_after_a_month(tmp_path: Path) -> None:
             await ended(site, turn["id"])
             await site.house.notices._tidy()
             assert len(await outbox(site)) == 2
-            clock.time += office.outbox.KEPT_MS + HOUR
+            clock.time += KEPT_MS + HOUR
             await a_while()  # the reminder's time is over, too
             await site.house.notices._tidy()
             assert [row["id"] for row in await outbox(site) if row["status"] == "sent"] == []
