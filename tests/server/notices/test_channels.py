@@ -205,6 +205,7 @@ def test_letters_go_by_tls_and_with_a_password(
                 # Nobody vouches for this server yet.
                 refused = await ada.post("/api/me/notices/mail", address="a@home.example")
                 assert sentence(refused) == "server-notice-not-arrived"
+                assert (await ada.get("/api/me/notices")).json()["channels"] == []
                 monkeypatch.setenv("SSL_CERT_FILE", str(file))
                 good = await ada.post("/api/me/notices/mail", address="b@home.example")
                 assert good.status_code == 200, good.text
@@ -423,7 +424,7 @@ def test_without_a_public_address_nothing_is_sent(tmp_path: Path) -> None:
             assert (shown["push_key"], shown["mail"], shown["webhooks"]) == (None, False, False)
             answer = await ada.post("/api/me/notices/webhook", address=hook.address)
             assert (answer.status_code, sentence(answer)) == (403, "server-notice-off")
-            assert (await ada.post("/api/notices/stop/a.0.b")).status_code == 403
+            assert (await ada.post("/api/notices/stop/a~0~b")).status_code == 403
 
     asyncio.run(go())
 

@@ -110,8 +110,19 @@ class Counter:
         try:
             now = self._clock.now()
             await self._carriers.ask_to_confirm(notice_id, channel, language, self.keys, now)
-        except Undelivered:
+        except Undelivered as trouble:
+            await self._take_back(notice_id, channel.id, trouble.reason)
             raise Unavailable("server-notice-not-arrived") from None
+
+    async def _take_back(self, notice_id: str, channel_id: str, reason: str) -> None:
+        """The letter has not gone out: nothing has changed."""
+        now = self._clock.now()
+
+        def work(connection: Connection) -> None:
+            outbox.finish(connection, notice_id, "failed", reason, now)
+            channels.remove(connection, channel_id)
+
+        await self._database.write(work)
 
     def _demand(self, able: bool) -> None:
         if not (self._carriers.on and able):

@@ -13,7 +13,7 @@ from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.wire import notices as wire
 
 ChannelId = Annotated[str, PathParameter(max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, PathParameter(max_length=100, pattern=r"^[A-Za-z0-9_.-]+$")]
+Token = Annotated[str, PathParameter(max_length=100, pattern=r"^[A-Za-z0-9_~-]+$")]
 
 
 @get("/api/me/notices", summary="How I am told that it is my turn", responses=PROBLEMS)
