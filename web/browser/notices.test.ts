@@ -104,6 +104,13 @@ test("quiet hours are kept, with the zone of the device", async () => {
   fine(errors);
 });
 
+/** What of a service worker's scope is needed here. */
+interface ServiceWorkerRegistrationScope {
+  readonly registration: { getNotifications(): Promise<readonly Notification[]> };
+  readonly NotificationEvent: new (type: string, init: object) => Event;
+  dispatchEvent(event: Event): boolean;
+}
+
 /** Chromium has no push service here: the subscription is ours, everything else is real. */
 async function subscribable(page: Page, subscription: Subscription): Promise<void> {
   const { endpoint, keys } = subscription;
@@ -165,6 +172,19 @@ test("push: this browser alone can read it, shows it, and its button stops it", 
   const [first] = await shown();
   expect(first?.title).toBe("A notice from Rallybox");
   expect(first?.data).toMatchObject({ path: "/notices" });
+
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerRegistrationScope;
+    const [notification] = await scope.registration.getNotifications();
+    const pressed = { notification, action: "stop" };
+    scope.dispatchEvent(new scope.NotificationEvent("notificationclick", pressed));
+  });
+  const channels = async () => {
+    const answer = await page.request.get(`${base}/api/me/notices`);
+    return ((await answer.json()) as { channels: unknown[] }).channels;
+  };
+  await expect.poll(channels).toEqual([]);
   await page.context().close();
   fine(errors);
 });

@@ -61,6 +61,7 @@ class Receiver:
     tls: bool = False
     got: list[Posted] = field(default_factory=list)
     answer: bytes = b"HTTP/1.1 204 No Content\r\n\r\n"
+    pause: float = 0.0
 
     @property
     def address(self) -> str:
@@ -73,6 +74,7 @@ class Receiver:
             headers = {name.lower(): value for name, value in pairs}
             body = await reader.readexactly(int(headers.get("content-length", "0")))
             self.got.append(Posted(head[0].split(" ")[1], headers, body))
+            await asyncio.sleep(self.pause)
             writer.write(self.answer)
             await writer.drain()
         except (OSError, asyncio.IncompleteReadError):

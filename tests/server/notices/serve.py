@@ -1,6 +1,6 @@
 """A server that sends notices to this machine, for the tests in a browser.
 
-    python tests/server/notices/serve.py PORT DATABASE MAIL_PORT
+python tests/server/notices/serve.py PORT DATABASE MAIL_PORT
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import Connection, select
 
@@ -76,6 +77,11 @@ async def by_hook(guest: Guest, hook: Receiver, path: str = "/hook") -> str:
     answer = await guest.post("/api/me/notices/webhook", address=f"{hook.address}{path}")
     assert answer.status_code == 200, answer.text
     return str(answer.json()["channels"][-1]["id"])
+
+
+def sentence(answer: httpx.Response) -> str:
+    """The message of a refusal."""
+    return str(answer.json()["message"])
 
 
 def _rows(connection: Connection) -> list[dict[str, Any]]:

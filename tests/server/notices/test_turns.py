@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rallybox.games import GAMES
 from rallybox.server.notices.quiet import HOUR
+from rallybox.server.store import outbox as store
 from server.notices.receivers import receiver, until
 from server.notices.slow import (
     DAYS,
@@ -168,6 +169,49 @@ def test_restarts_lose_nothing_and_send_nothing_twice(tmp_path: Path) -> None:
                 await until(lambda: len(hook.got) == 2)
                 await a_while()
             assert len(hook.got) == 2
+
+    asyncio.run(go())
+
+
+def test_what_is_being_sent_when_the_server_stops_is_not_sent_again(tmp_path: Path) -> None:
+    async def go() -> None:
+        clock = WoundClock()
+        async with receiver() as hook:
+            hook.pause = 0.5
+            async with running(sending(tmp_path), clock) as site:
+                _, asked, _ = await slow_table(site, *await two(site))
+                await by_hook(asked, hook)
+                turn = (await noted(site, "turn"))[0]
+                clock.advance(30)
+                await until(lambda: len(hook.got) == 1)
+            clock.advance(300)
+            async with running(sending(tmp_path), clock) as site:
+                assert (await ended(site, turn["id"]))["status"] == "sent"
+                await a_while()
+            assert len(hook.got) == 1
+
+    asyncio.run(go())
+
+
+def test_what_a_process_took_and_died_over_is_taken_by_another(tmp_path: Path) -> None:
+    async def go() -> None:
+        clock = WoundClock()
+        async with receiver() as hook:
+            async with running(sending(tmp_path), clock) as site:
+                _, asked, _ = await slow_table(site, *await two(site))
+                await by_hook(asked, hook)
+                turn = (await noted(site, "turn"))[0]
+                due, database = turn["due"], site.house.database
+                taken = await database.write(lambda c: store.claim(c, turn["id"], due))
+                assert taken is not None
+                assert await database.write(lambda c: store.claim(c, turn["id"], due)) is None
+            clock.time = due + 1000
+            async with running(sending(tmp_path), clock) as site:
+                await a_while()
+                assert hook.got == []
+                clock.advance(60)
+                await until(lambda: len(hook.got) == 1)
+                assert (await ended(site, turn["id"]))["status"] == "sent"
 
     asyncio.run(go())
 

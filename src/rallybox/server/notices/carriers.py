@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
+from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
 from rallybox.server.notices import hook, mail, push
 from rallybox.server.notices.outside import Undelivered
@@ -37,11 +39,24 @@ class Parcel(NamedTuple):
     until: int | None = None
 
 
+def _public(address: str) -> str:
+    """Where links begin; Malformed if that is no such address."""
+    try:
+        parts = urlsplit(address)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+        good &= parts.path in ("", "/") and not parts.query + parts.fragment
+    except ValueError:
+        good = False
+    if address and not good:
+        raise Malformed("server-notice-bad-public-address")
+    return address.rstrip("/")
+
+
 class Carriers:
     """What this server can carry, by its settings."""
 
     def __init__(self, settings: Settings) -> None:
-        self.address = settings.public_address.rstrip("/")
+        self.address = _public(settings.public_address)
         self.own_network = settings.notice_own_network
         self.mail_server = mail.mail_server(settings) if self.address else None
         self._contact = settings.notice_contact or self.address

@@ -15,7 +15,8 @@ from rallybox.core.errors import Malformed
 from rallybox.server.notices.outside import Undelivered
 from rallybox.server.settings import Settings
 
-SECONDS = 15.0
+SECONDS = 7.0
+"""For each of the few things that are said to a mail server; all of them within a claim."""
 LONGEST_ADDRESS = 254
 _ADDRESS = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"

@@ -38,9 +38,12 @@ DELIVER_SECONDS = 2.0
 SWEEP_SECONDS = 60.0
 TIDY_SECONDS = 3600.0
 RETRY_SECONDS = 1.0
+STOP_SECONDS = 5.0
+"""So long a server that stops waits for what is being sent."""
 AT_ONCE = 8
 MOST_DUE = 50
 MOST_OWED = 500
+MOST_SEATS = 16
 PAUSES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
 """Between attempts; after the last one it is given up."""
 
@@ -55,6 +58,7 @@ class Office:
         self.watch = waits.Watch()
         self.counter = Counter(database, clock, settings, self.carriers, self._look_again)
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
         self._again = asyncio.Event()
 
     @property
@@ -84,10 +88,14 @@ class Office:
         self._tasks = [asyncio.create_task(self._round(*one)) for one in rounds]
 
     async def stop(self) -> None:
-        """What is being sent is sent again by whoever comes next, unless it has arrived."""
+        """Finish what is being sent; or whoever comes next would send it again."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=STOP_SECONDS)
+        for late in self._sending:
+            late.cancel()
 
     async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         while True:
@@ -128,16 +136,19 @@ class Office:
     async def _sweep(self) -> None:
         """Look in the log for people who are waited for, and nobody has noticed."""
         self.watch.told = await self._database.read(channels.told_people)
-        after, rows = "", []
+        after = ""
         while self.watch.told:
             part = partial(outbox.owed, most=MOST_OWED, after=after)
             rows = await self._database.read(part)
+            if len(rows) == MOST_OWED:
+                # The last table may have been cut in two: it comes again.
+                rows = [row for row in rows if row.table_id != rows[-1].table_id]
             for table_id in waits.not_noted(rows):
                 try:
                     self.watch.changed((await self._hub.open(table_id)).table)
                 except RallyboxError as error:
                     log.info("no notices for a table", extra={"error": error.name})
-            if len(rows) < MOST_OWED:
+            if not rows or len(rows) < MOST_OWED - MOST_SEATS:
                 return
             after = rows[-1].table_id
 
@@ -158,7 +169,10 @@ class Office:
     async def _try_all(self, notice_ids: Sequence[str]) -> None:
         """One after the other: what goes to one target is counted."""
         for notice_id in notice_ids:
-            await self._try(notice_id)
+            task = asyncio.create_task(self._try(notice_id))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+            await asyncio.shield(task)
 
     async def _try(self, notice_id: str) -> None:
         now = self._clock.now()
