@@ -9,12 +9,13 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../src/rallybox/locales");
 const INDEX = "virtual:catalogue";
 /** Files that no page shows anything of; a game's own may be in a folder called after it. */
-const NOT_HERE = ["arena", "begin", "cli", "integrity", "study"];
+const NOT_HERE = ["arena", "begin", "cli", "integrity", "notices", "study"];
 /** What only some pages show; everything else is in the part `pages`. */
 const LATER: Readonly<Record<string, string>> = {
   lesson: "lessons",
   lessons: "lessons",
   reasons: "reasons",
+  "web-notices": "notices",
 };
 const PARTS = ["pages", ...new Set(Object.values(LATER))];
 

@@ -159,7 +159,7 @@ def test_rr15_bots_answer_after_a_moment_that_no_card_decides(tmp_path: Path) ->
                     asked.add(len(question.actions))
                 return await decide(question, wait)
 
-            site.house.thinkers.decide = watch  # type: ignore[method-assign]
+            site.house.thinkers.decide = watch  # type: ignore[method-assign, assignment]
             seats = ["person", "club", "club", "club"]
             for seed in range(9):
                 table = await site.table(ada, game=AT_ONCE, seats=seats)

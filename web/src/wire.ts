@@ -595,6 +595,51 @@ export interface LessonScene {
   readonly moment: Moment;
 }
 
+/** When to be told. */
+export interface NoticeWishes {
+  readonly zone: string;
+  readonly quiet?: readonly [number, number] | null;
+  readonly reminders?: boolean;
+}
+
+/** A browser's push subscription. */
+export interface NewPush {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly name?: string;
+}
+
+/** An address, to which a link is sent first. */
+export interface NewMail {
+  readonly address: string;
+}
+
+/** An address to which JSON is posted. */
+export interface NewWebhook {
+  readonly address: string;
+}
+
+/** What this server can send, and what the caller has asked for. */
+export interface Notices {
+  readonly push_key: string | null;
+  readonly mail: boolean;
+  readonly webhooks: boolean;
+  readonly channels: readonly NoticeChannel[];
+  readonly zone: string;
+  readonly quiet: readonly [number, number] | null;
+  readonly reminders: boolean;
+}
+
+/** One of the caller's channels; where it leads is not told again. */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: "mail" | "push" | "webhook";
+  readonly name: string;
+  readonly confirmed: boolean;
+  readonly failing: boolean;
+}
+
 /** Is everything well? */
 export interface Health {
   readonly status: string;

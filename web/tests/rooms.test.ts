@@ -17,6 +17,7 @@ const ORDER: Readonly<Record<string, number>> = {
   face: 3,
   page: 4,
   rules: 5,
+  notices: 5,
   table: 6,
   games: 7,
   plain: 7,
@@ -97,7 +98,7 @@ function* wired(source: Source): Generator<string> {
 }
 const mayCall = (name: string): boolean =>
   // The service worker stands between the page and its server.
-  roomOf(name) === "net" || name === "offline/worker.ts";
+  roomOf(name) === "net" || /^offline\/worker(-\w+)?\.ts$/.test(name);
 
 /** Everything that is wrong with a file. */
 function wrong(source: Source): string[] {

@@ -11,6 +11,7 @@ test("sounds are off, everything else is as the device has it", () => {
     pace: "normal",
     board: "auto",
     sound: false,
+    bell: false,
     auto: true,
     language: "",
   });

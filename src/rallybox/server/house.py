@@ -22,6 +22,7 @@ from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets
 from rallybox.server.made import Made
 from rallybox.server.neighbours import Neighbours
+from rallybox.server.notices.office import Office
 from rallybox.server.prices import price_of_message
 from rallybox.server.rations import Rations
 from rallybox.server.settings import Settings
@@ -82,6 +83,7 @@ class House:
         self.bulletin = Bulletin(
             self.database, self.hub, self.identities, self.bans, self.clock, self.neighbours
         )
+        self.notices = Office(self.database, self.hub, self.clock, settings)
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
         self.creations = Rations(self.database, limits.creations_rate, limits.creations_burst)
@@ -125,12 +127,14 @@ class House:
         self._tasks.append(asyncio.create_task(self.hosts.run()))
         self.thinkers.start()
         self.hub.start()
+        await self.notices.start()
 
     async def stop(self) -> None:
         """End everything in order: the tables, the bots, and last what was being written."""
         for task in self._tasks:
             task.cancel()
         await self.bulletin.stop()
+        await self.notices.stop()
         await self.hub.stop()
         self._errands.stop()
         await self.thinkers.close()

@@ -33,6 +33,9 @@ SHARES = Histogram(
     registry=REGISTRY,
 )
 REQUESTS = Counter("rallybox_requests", "HTTP requests", ["status"], registry=REGISTRY)
+NOTICES = Counter(
+    "rallybox_notices", "Notices sent, or given up", ["channel", "how"], registry=REGISTRY
+)
 FAULTS = Counter("rallybox_faults", "Mistakes of ours", registry=REGISTRY)
 ASIDE = Counter(
     "rallybox_tables_aside", "Tables whose games cannot go on", ["why"], registry=REGISTRY

@@ -67,6 +67,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """A socket that is so far behind is closed; its client can resume."""
     outbox_bytes: int = 2 * 1024 * 1024
     """The same in bytes."""
+    notices_per_hour: int = 30
+    """Notices (docs/notices.md) to one address, whoever they are for."""
+    confirmations_per_day: int = 3
+    """Letters that ask whether an e-mail address is somebody's, to one address."""
 
 
 UNLIMITED = Limits(
@@ -92,6 +96,8 @@ UNLIMITED = Limits(
     tables_per_identity=1_000_000,
     open_tables_per_identity=1_000_000,
     open_tables_per_address=1_000_000,
+    notices_per_hour=1_000_000,
+    confirmations_per_day=1_000_000,
 )
 """For benchmarks and load tests: sizes are limited, rates are not."""
 
@@ -155,6 +161,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_key: str = ""
     """Who asks for `/metrics` with this key (`Authorization: Bearer …`) gets them; without it only
     this machine itself does, and never through a proxy. At least 20 characters."""
+
+    # Notices to people who are not looking (docs/notices.md).
+    public_address: str = ""
+    """Where people find this server, such as `https://rally.example`: links in notices begin with
+    it. Without it nobody is sent anything."""
+    notice_contact: str = ""
+    """Whom the push services may write to: `mailto:…` or `https://…`; else the public address."""
+    notice_seconds: float = 20.0
+    """So long somebody may be waited for before a notice is sent."""
+    notice_own_network: bool = False
+    """Lets notices go to addresses of this machine and its network, and without TLS. For tests,
+    and where all players are trusted: a webhook then reaches whatever the server reaches."""
+    mail_server: str = ""
+    """Who sends e-mail: `smtp://mail.example:587` (STARTTLS), `smtps://mail.example` (TLS) or, on a
+    machine of one's own, `smtp+plain://127.0.0.1:25`. Without it there is no e-mail."""
+    mail_user: str = ""
+    """How to sign in there, if one has to."""
+    mail_password: str = ""
+    """The password that goes with it."""
+    mail_from: str = ""
+    """The sender of e-mail, such as `rallybox@rally.example`."""
 
 
 def data_folder() -> Path:

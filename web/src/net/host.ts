@@ -15,7 +15,12 @@ import type {
   Me,
   Moment,
   Menu,
+  NewMail,
+  NewPush,
   NewTable,
+  NewWebhook,
+  Notices,
+  NoticeWishes,
   Problem,
   Proof,
   ServerMessage,
@@ -123,6 +128,18 @@ export interface Host {
   claim(code: string): Promise<Me>;
   /** From now on I am myself on this device only. */
   signOutElsewhere(): Promise<SignedOut>;
+
+  /** How I am told that it is my turn, and what this host can send. */
+  notices(): Promise<Notices>;
+  keepNotices(wishes: NoticeWishes): Promise<Notices>;
+  tellBrowser(subscription: NewPush): Promise<Notices>;
+  /** A letter with a link goes there first. */
+  tellByMail(mail: NewMail): Promise<Notices>;
+  tellProgram(hook: NewWebhook): Promise<Notices>;
+  testNotice(channel: string): Promise<void>;
+  removeNotice(channel: string): Promise<void>;
+  /** What the link of a letter says; nobody has to be anybody for it. */
+  followLink(what: "stop" | "confirm", token: string): Promise<void>;
 
   /** Its games, and the levels of its bots. */
   offer(): Promise<Menu>;

@@ -11,7 +11,12 @@ import type {
   Me,
   Moment,
   Menu,
+  NewMail,
+  NewPush,
   NewTable,
+  NewWebhook,
+  Notices,
+  NoticeWishes,
   OutsideWords,
   Problem,
   Proof,
@@ -69,6 +74,20 @@ export class Server implements Host {
   code = (): Promise<DeviceCode> => this.#call("POST", "me/code");
   claim = (code: string): Promise<Me> => this.#call("POST", "me/claim", { code });
   signOutElsewhere = (): Promise<SignedOut> => this.#call("DELETE", "me/others");
+
+  notices = (): Promise<Notices> => this.#get("me/notices");
+  keepNotices = (wishes: NoticeWishes): Promise<Notices> => this.#call("PUT", "me/notices", wishes);
+  tellBrowser = (subscription: NewPush): Promise<Notices> =>
+    this.#call("POST", "me/notices/push", subscription);
+  tellByMail = (mail: NewMail): Promise<Notices> => this.#call("POST", "me/notices/mail", mail);
+  tellProgram = (hook: NewWebhook): Promise<Notices> =>
+    this.#call("POST", "me/notices/webhook", hook);
+  testNotice = (channel: string): Promise<void> =>
+    this.#call("POST", `me/notices/${encodeURIComponent(channel)}/test`);
+  removeNotice = (channel: string): Promise<void> =>
+    this.#call("DELETE", `me/notices/${encodeURIComponent(channel)}`);
+  followLink = (what: "stop" | "confirm", token: string): Promise<void> =>
+    this.#call("POST", `notices/${what}/${encodeURIComponent(token)}`);
 
   offer = (): Promise<Menu> => this.#get("offer");
   lobby({ status, game, name, free, after }: LobbyWish): Promise<TableList> {

@@ -1,5 +1,6 @@
 /**
- * The service worker. It has one job: where the server does not answer, the offline page does.
+ * The service worker. Where the server does not answer, the offline page does; and it tells whose
+ * turn it is while no page is open (`worker-push.ts`).
  *
  * It keeps that page and its parts and nothing else, so that no secret of a table lies about and
  * every new version of the client is there at the next load. The other files of the client have
@@ -19,7 +20,8 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
-export {}; // a module of its own; the build leaves nothing of it
+import { listenToPush } from "./worker-push";
+
 const worker = self as unknown as WorkerScope;
 
 /** Filled in by the build: the page first, then what it needs; the name changes with them. */
@@ -56,6 +58,7 @@ async function pageOr(request: Request): Promise<Response> {
   }
 }
 
+listenToPush();
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
 worker.addEventListener("fetch", (event) => {

@@ -6,15 +6,19 @@ export type Route =
   | { readonly page: "own"; readonly path: string }
   | { readonly page: "table" | "watch" | "hand" | "replay"; readonly id: string }
   | { readonly page: "join" | "rules"; readonly id: string }
+  /** How I am told that it is my turn; the links of letters. */
+  | { readonly page: "notices" }
+  | { readonly page: "stop" | "confirm"; readonly id: string }
   /** A scene of a game's lesson; 0 for the one to go on with. */
   | { readonly page: "learn"; readonly id: string; readonly scene: number }
   | { readonly page: "nowhere" };
 
-const PAGES = ["table", "watch", "hand", "replay", "join", "rules"] as const;
+const PAGES = ["table", "watch", "hand", "replay", "join", "rules", "stop", "confirm"] as const;
 
 export function parse(path: string): Route {
   const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (page === "") return { page: "home" };
+  if (page === "notices" && !id) return { page };
   if (page === "learn" && /^[a-z]+(\/\d{1,2})?$/.test([id, ...rest].join("/"))) {
     return { page: "learn", id, scene: Number(rest[0] ?? 0) };
   }

@@ -16,6 +16,8 @@ export interface Preferences {
   pace: Pace;
   board: Look;
   sound: boolean;
+  /** Rings when it is my turn, also while I look at something else. */
+  bell: boolean;
   /** Goes on by itself where there is nothing to choose. */
   auto: boolean;
   language: string;
@@ -37,6 +39,7 @@ const DEFAULTS: Preferences = {
   pace: "normal",
   board: "auto",
   sound: false,
+  bell: false,
   auto: true,
   language: "",
 };
@@ -52,6 +55,7 @@ export function read(text: string | null): Preferences {
       }
     }
     if (typeof kept["sound"] === "boolean") found.sound = kept["sound"];
+    if (typeof kept["bell"] === "boolean") found.bell = kept["bell"];
     if (typeof kept["auto"] === "boolean") found.auto = kept["auto"];
     if (typeof kept["language"] === "string") found.language = kept["language"];
   } catch {

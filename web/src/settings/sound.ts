@@ -31,6 +31,13 @@ const SOUNDS = {
   ],
   /** A tick: it is my turn. */
   turn: [note(880, 0, 0.09), note(1174, 0.1, 0.14)],
+  /** A bell: it is my turn, and I am looking at something else. */
+  bell: [
+    note(1047, 0, 0.5, "sine", 0.12),
+    note(1568, 0.02, 0.35, "sine", 0.05),
+    note(784, 0.28, 0.8, "sine", 0.12),
+    note(1176, 0.3, 0.6, "sine", 0.05),
+  ],
   /** Cards on the table. */
   card: [note(420, 0, 0.06, "triangle", 0.1, 160)],
   /** Points. */
@@ -43,7 +50,15 @@ let context: AudioContext | null = null;
 
 /** Plays a sound, if sounds are wanted and the browser lets us. */
 export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden) return;
+  if (settings.sound && !document.hidden) sing(sound);
+}
+
+/** Rings, if that is wanted; also where nobody looks. */
+export function ring(): void {
+  if (settings.bell) sing("bell");
+}
+
+function sing(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const one of SOUNDS[sound]) strike(context, one);

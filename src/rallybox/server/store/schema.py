@@ -207,3 +207,91 @@ news = Table(
     Column("kind", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# -- notices (docs/notices.md) ---------------------------------------------------------------------
+
+# What this server signs with and is recognised by; made once, the same for all processes.
+notice_keys = Table(
+    "notice_keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# How somebody wants to be told; nobody is told anything without a channel.
+notice_people = Table(
+    "notice_people",
+    metadata,
+    Column(
+        "identity",
+        String(22),
+        ForeignKey("identities.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    # Minutes after midnight there; both or neither.
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("reminders", Boolean, nullable=False),
+)
+
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("identity", String(22), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    # Where to, with its keys; whoever knows a target can write to this person.
+    Column("target", Text, nullable=False),
+    Column("target_hash", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Notices in a row that did not arrive.
+    Column("failures", Integer, nullable=False),
+    Index("notice_channels_identity", "identity"),
+    Index("notice_channels_target", "identity", "target_hash", unique=True),
+)
+
+# Who is waited for, at a seat, and since which step of the game.
+waits = Table(
+    "waits",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", String(22), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("began", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Index("waits_identity", "identity"),
+)
+
+# What is to be sent, and what was.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("channel", String(22), nullable=False),
+    Column("identity", String(22), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    # Counted even when the channel is gone, so that nobody's mailbox can be filled.
+    Column("target_hash", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("table_id", String(22), ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("step", Integer),
+    Column("status", String(8), nullable=False),
+    Column("reason", String(24), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    # Until when a process is at it.
+    Column("claimed", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("notices_once", "channel", "table_id", "seat", "step", "kind", unique=True),
+    Index("notices_due", "status", "due"),
+    Index("notices_target", "target_hash", "created"),
+    Index("notices_identity", "identity"),
+    Index("notices_table", "table_id"),
+)

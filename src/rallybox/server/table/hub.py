@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 
 from sqlalchemy import Connection as DatabaseConnection
@@ -27,6 +28,7 @@ from rallybox.tables.chat import LINES_SHOWN, Line
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
 from rallybox.tables.log import Work
 from rallybox.tables.record import TableRecord
+from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers
 from rallybox.tables.trouble import blame, is_older
 from rallybox.tables.wire.base import Trouble
@@ -39,6 +41,10 @@ WAKE = b"W"
 """The kind of a letter to the process where a table is at home: open it."""
 AWAY_SECONDS = 5.0
 """A table that is at home in another process is forgotten after this time."""
+
+
+def _unwatched(_: Table) -> None:
+    """Nobody is interested."""
 
 
 class Hub:
@@ -65,6 +71,8 @@ class Hub:
         self.whereabouts = Whereabouts()
         self.replays = asyncio.Semaphore(2)
         """Whoever wants to hear old stories must not keep others from playing."""
+        self.watched: Callable[[Table], None] = _unwatched
+        """Called whenever a table has changed here (see `notices.waits`)."""
         self._stopping = False
         self._background: set[asyncio.Task[None]] = set()
 
@@ -120,6 +128,7 @@ class Hub:
             self.whereabouts,
             self,
         )
+        table.watched = self.watched
         self._tables[table_id] = table
         metrics.TABLES.set(len(self._tables))
         table.changed()

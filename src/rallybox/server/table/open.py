@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -67,6 +67,8 @@ class OpenTable:
         self._recovery: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.idle_since = self._looked_at = clock.now()
+        self.watched: Callable[[Table], None] | None = None
+        """Who else wants to know that something has changed here."""
         self.table = Table(
             stored,
             SqlLog(database, table_id),
@@ -95,6 +97,8 @@ class OpenTable:
     def changed(self) -> None:
         """Let the bots and the clock do what is due."""
         self._driver.look()
+        if self.watched is not None:
+            self.watched(self.table)
 
     def lost(self) -> None:
         """Look until the log can be read again."""

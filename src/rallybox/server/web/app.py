@@ -15,7 +15,17 @@ from litestar.types import ControllerRouterHandler
 from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
 from rallybox.server.house import House
-from rallybox.server.web import admin, best, finished, lessons, pages, people, problems, tables
+from rallybox.server.web import (
+    admin,
+    best,
+    finished,
+    lessons,
+    notices,
+    pages,
+    people,
+    problems,
+    tables,
+)
 from rallybox.server.web.asking import charge, provide_guest, provide_house, provide_person
 from rallybox.server.web.middleware import Gate
 from rallybox.server.web.socket import table_socket
@@ -27,6 +37,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     *finished.ROUTES,
     *best.ROUTES,
     *lessons.ROUTES,
+    *notices.ROUTES,
     table_socket,
     *admin.ROUTES,
     *pages.ROUTES,

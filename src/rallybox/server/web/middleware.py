@@ -39,8 +39,18 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 FORM = "application/x-www-form-urlencoded"
 
 
-def _is_admin(scope: Scope) -> bool:
-    return scope["path"] == "/admin" or scope["path"].startswith("/admin/")
+def _is_admin(path: str) -> bool:
+    return path == "/admin" or path.startswith("/admin/")
+
+
+def _kinds(path: str) -> tuple[str, ...]:
+    """What may be sent to a path."""
+    if _is_admin(path):
+        return ("", FORM)  # this page has no script that could send anything else
+    if path.startswith("/api/notices/stop/"):
+        # A mail program that says "no more" sends a form (RFC 8058), which nobody reads.
+        return ("", FORM, "multipart/form-data", "application/json")
+    return ("", "application/json")
 
 
 _HOST = re.compile(r"[A-Za-z0-9._-]*(:[0-9]{0,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{0,5})?")
@@ -101,9 +111,7 @@ class Gate:
         if not safe:
             self.callers.check_origin(scope)
         kind = header(scope["headers"], b"content-type").partition(";")[0].strip().lower()
-        # Forms are for the page for admins only: it has no script that could send anything else.
-        kinds = ("", FORM) if _is_admin(scope) else ("", "application/json")
-        if not safe and kind not in kinds:
+        if not safe and kind not in _kinds(scope["path"]):
             raise Malformed("server-not-json")
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -123,7 +131,7 @@ class Gate:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                admin = _is_admin(scope)
+                admin = _is_admin(scope["path"])
                 private = admin or scope["path"].startswith("/api/")
                 message["headers"] = [
                     *message["headers"],

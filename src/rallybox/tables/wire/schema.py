@@ -8,7 +8,7 @@ import msgspec
 
 from rallybox.core.record import Record
 from rallybox.games import GAMES
-from rallybox.tables.wire import finished, lessons, lobby
+from rallybox.tables.wire import finished, lessons, lobby, notices
 from rallybox.tables.wire.base import Problem
 from rallybox.tables.wire.socket import ClientMessage, ServerMessage
 
@@ -34,6 +34,11 @@ BODIES: tuple[Any, ...] = (
     lessons.LessonList,
     lessons.Tries,
     lessons.LessonScene,
+    notices.NoticeWishes,
+    notices.NewPush,
+    notices.NewMail,
+    notices.NewWebhook,
+    notices.Notices,
     lobby.Health,
     lobby.Reach,
     Problem,

@@ -1,0 +1,3 @@
+# Mein Zug, auf jeder Seite.
+
+web-turns-link = Sag mir, wenn ich dran bin

@@ -1,0 +1,3 @@
+# My turn, on every page.
+
+web-turns-link = Tell me when it’s my turn

@@ -1,0 +1,121 @@
+"""E-mail by any SMTP server: plain text, with a way out in its head."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate
+from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
+
+from rallybox.core.errors import Malformed
+from rallybox.server.notices.outside import Undelivered
+from rallybox.server.settings import Settings
+
+SECONDS = 7.0
+"""For each of the few things that are said to a mail server; all of them within a claim."""
+LONGEST_ADDRESS = 254
+_ADDRESS = re.compile(
+    r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
+    r"@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"
+)
+Safety = Literal["starttls", "tls", "plain"]
+_SCHEMES: dict[str, tuple[Safety, int]] = {
+    "smtp": ("starttls", 587),
+    "smtps": ("tls", 465),
+    "smtp+plain": ("plain", 25),
+}
+
+
+class MailServer(NamedTuple):
+    """Who sends our letters."""
+
+    host: str
+    port: int
+    safety: Safety
+    user: str
+    password: str
+    sender: str
+
+
+def mail_server(settings: Settings) -> MailServer | None:
+    """As the settings say; None if they name none, Malformed if they cannot be right."""
+    if not settings.mail_server:
+        return None
+    try:
+        parts = urlsplit(settings.mail_server)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise Malformed("server-notice-bad-mail-server") from None
+    known = _SCHEMES.get(parts.scheme)
+    if known is None or not host or not is_address(settings.mail_from):
+        raise Malformed("server-notice-bad-mail-server")
+    user, password = settings.mail_user, settings.mail_password
+    return MailServer(host, port or known[1], known[0], user, password, settings.mail_from)
+
+
+def is_address(address: str) -> bool:
+    """One plain address, and nothing that could be a second one or another line."""
+    return len(address) <= LONGEST_ADDRESS and _ADDRESS.fullmatch(address) is not None
+
+
+class Letter(NamedTuple):
+    """What somebody is written."""
+
+    id: str
+    to: str
+    subject: str
+    text: str
+    stop: str | None
+    """Where a mail program says, with one click, that this was the last one."""
+
+
+def message_of(letter: Letter, server: MailServer, now: int) -> EmailMessage:
+    """A letter as it goes out."""
+    message = EmailMessage()
+    message["From"] = f"Rallybox <{server.sender}>"
+    message["To"] = letter.to
+    message["Subject"] = letter.subject
+    message["Date"] = formatdate(now / 1000)
+    # The same for each attempt: whoever got it twice can tell.
+    message["Message-ID"] = f"<{letter.id}@{server.sender.rpartition('@')[2]}>"
+    message["Auto-Submitted"] = "auto-generated"
+    if letter.stop is not None:
+        message["List-Unsubscribe"] = f"<{letter.stop}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    message.set_content(letter.text)
+    return message
+
+
+async def send(letter: Letter, server: MailServer, now: int) -> None:
+    """Hand it to the mail server; Undelivered if that does not take it."""
+    await asyncio.to_thread(_send, message_of(letter, server, now), server)
+
+
+def _send(message: EmailMessage, server: MailServer) -> None:
+    try:
+        with _connect(server) as line:
+            if server.safety == "starttls":
+                line.starttls(context=ssl.create_default_context())
+            if server.user:
+                line.login(server.user, server.password)
+            line.send_message(message)
+    except smtplib.SMTPRecipientsRefused as error:
+        codes = [code for code, _ in error.recipients.values()]
+        raise Undelivered("recipient", again=any(code < 500 for code in codes)) from None
+    except smtplib.SMTPResponseException as error:
+        raise Undelivered(f"smtp-{error.smtp_code}", again=True) from None
+    except ssl.SSLError:
+        raise Undelivered("tls", again=True) from None
+    except (OSError, smtplib.SMTPException):
+        raise Undelivered("no-connection", again=True) from None
+
+
+def _connect(server: MailServer) -> smtplib.SMTP:
+    if server.safety == "tls":
+        trust = ssl.create_default_context()
+        return smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=trust)
+    return smtplib.SMTP(server.host, server.port, timeout=SECONDS)

@@ -1,0 +1,246 @@
+"""The post office: notes who is waited for, and sends what is due until it has arrived, once.
+
+Every process has one. What is to be sent is in the database, and one process takes it (`claim`);
+should it die, another takes it a minute later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection
+
+from rallybox.core.errors import RallyboxError
+from rallybox.server import metrics
+from rallybox.server.clock import Clock
+from rallybox.server.notices import waits
+from rallybox.server.notices.carriers import Carriers, Keys
+from rallybox.server.notices.counter import Counter
+from rallybox.server.notices.outside import Undelivered
+from rallybox.server.notices.push import new_secret
+from rallybox.server.notices.quiet import HOUR, MINUTE
+from rallybox.server.notices.ready import Later, Never, Ready, make_ready
+from rallybox.server.settings import Settings
+from rallybox.server.store import channels, outbox
+from rallybox.server.store.database import Database
+from rallybox.server.store.outbox import Notice
+from rallybox.server.table.hub import Hub
+from rallybox.tables.errors import Unavailable
+
+T = TypeVar("T")
+log = logging.getLogger("rallybox.notices")
+
+DELIVER_SECONDS = 2.0
+SWEEP_SECONDS = 60.0
+TIDY_SECONDS = 3600.0
+RETRY_SECONDS = 1.0
+STOP_SECONDS = 5.0
+"""So long a server that stops waits for what is being sent."""
+AT_ONCE = 8
+MOST_DUE = 50
+MOST_OWED = 500
+MOST_SEATS = 16
+PAUSES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
+"""Between attempts; after the last one it is given up."""
+
+
+class Office:
+    """Start it on the event loop; without a public address it does nothing."""
+
+    def __init__(self, database: Database, hub: Hub, clock: Clock, settings: Settings) -> None:
+        self._database, self._hub, self._clock = database, hub, clock
+        self._settings = settings
+        self.carriers = Carriers(settings)
+        self.watch = waits.Watch()
+        self.counter = Counter(database, clock, settings, self.carriers, self._look_again)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
+        self._again = asyncio.Event()
+
+    @property
+    def keys(self) -> Keys:
+        """What this server signs with."""
+        return self.counter.keys
+
+    async def start(self) -> None:
+        """Begin to work."""
+        if not self.carriers.on:
+            return
+        made = new_secret(), channels.new_signing_key()
+        push, links = await self._database.write(
+            lambda c: (
+                channels.server_key(c, "push", made[0]),
+                channels.server_key(c, "links", made[1]),
+            )
+        )
+        self.counter.keys = Keys(push, bytes.fromhex(links))
+        self._hub.watched = self.watch.changed
+        rounds = (
+            (self._note, 0.0),
+            (self._deliver, DELIVER_SECONDS),
+            (self._sweep, SWEEP_SECONDS),
+            (self._tidy, TIDY_SECONDS),
+        )
+        self._tasks = [asyncio.create_task(self._round(*one)) for one in rounds]
+
+    async def stop(self) -> None:
+        """Finish what is being sent; or whoever comes next would send it again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=STOP_SECONDS)
+        for late in self._sending:
+            late.cancel()
+
+    async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
+        while True:
+            try:
+                await work()
+            except RallyboxError as error:
+                log.warning("notices have to wait", extra={"error": error.name})
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # a mistake of ours; without this nobody would be told any more
+                metrics.FAULTS.inc()
+                log.exception("notices are not looked after")
+                await asyncio.sleep(RETRY_SECONDS)
+            if work == self._sweep:
+                await self._wait(pause)
+            else:
+                await asyncio.sleep(pause)
+
+    # -- who is waited for -------------------------------------------------------------------------
+
+    def _look_again(self) -> None:
+        """Somebody has a new channel, or one less."""
+        self._again.set()
+
+    async def _wait(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._again.wait()
+        except TimeoutError:
+            pass
+        self._again.clear()
+
+    async def _note(self) -> None:
+        found = await self.watch.take()
+        now, grace = self._clock.now(), int(self._settings.notice_seconds * 1000)
+        for wait in found:
+            await self._database.write(partial(waits.note, wait=wait, now=now, grace=grace))
+
+    async def _sweep(self) -> None:
+        """Look in the log for people who are waited for, and nobody has noticed."""
+        self.watch.told = await self._database.read(channels.told_people)
+        after = ""
+        while self.watch.told:
+            part = partial(outbox.owed, most=MOST_OWED, after=after)
+            rows = await self._database.read(part)
+            if len(rows) == MOST_OWED:
+                # The last table may have been cut in two: it comes again.
+                rows = [row for row in rows if row.table_id != rows[-1].table_id]
+            for table_id in waits.not_noted(rows):
+                try:
+                    self.watch.changed((await self._hub.open(table_id)).table)
+                except RallyboxError as error:
+                    log.info("no notices for a table", extra={"error": error.name})
+            if not rows or len(rows) < MOST_OWED - MOST_SEATS:
+                return
+            after = rows[-1].table_id
+
+    async def _tidy(self) -> None:
+        now = self._clock.now()
+        await self._database.write(lambda c: (channels.forget_lost(c), outbox.forget_old(c, now)))
+
+    # -- what is to be sent ------------------------------------------------------------------------
+
+    async def _deliver(self) -> None:
+        if not self.watch.told:
+            return
+        now = self._clock.now()
+        found = await self._database.read(partial(outbox.due, now=now, most=MOST_DUE))
+        for start in range(0, len(found), AT_ONCE):
+            await asyncio.gather(*map(self._try_all, found[start : start + AT_ONCE]))
+
+    async def _try_all(self, notice_ids: Sequence[str]) -> None:
+        """One after the other: what goes to one target is counted."""
+        for notice_id in notice_ids:
+            task = asyncio.create_task(self._try(notice_id))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+            await asyncio.shield(task)
+
+    async def _try(self, notice_id: str) -> None:
+        now = self._clock.now()
+        notice = await self._database.write(partial(outbox.claim, notice_id=notice_id, now=now))
+        if notice is None:
+            return
+        try:
+            await self._send(notice)
+        except RallyboxError as error:
+            log.warning("a notice has to wait", extra={"error": error.name})
+        except Exception:
+            metrics.FAULTS.inc()
+            log.exception("a notice could not be made")
+            await self._not_arrived(notice, Undelivered("fault", again=True))
+
+    async def _send(self, notice: Notice) -> None:
+        ready = await make_ready(notice, self._database, self._hub, self._settings, self._clock)
+        now = self._clock.now()
+        if isinstance(ready, Later):
+            until = ready.until
+            await self._settle(lambda c: outbox.postpone(c, notice.id, until, tried=False))
+            return
+        if isinstance(ready, Never):
+            reason = ready.reason
+            await self._settle(lambda c: outbox.finish(c, notice.id, "dropped", reason, now))
+            return
+        await self._carry(notice, ready)
+
+    async def _carry(self, notice: Notice, ready: Ready) -> None:
+        now = self._clock.now()
+        try:
+            await self.carriers.carry(ready.parcel, ready.channel, self.keys, now)
+        except Undelivered as trouble:
+            await self._not_arrived(notice, trouble)
+            return
+        metrics.NOTICES.labels(ready.channel.kind, "sent").inc()
+
+        def done(connection: Connection) -> None:
+            outbox.finish(connection, notice.id, "sent", "", now)
+            channels.arrived(connection, notice.channel)
+
+        await self._settle(done)
+
+    async def _not_arrived(self, notice: Notice, trouble: Undelivered) -> None:
+        """Again later, if that makes sense; what is gone is gone."""
+        now = self._clock.now()
+        log.info("a notice has not arrived", extra={"reason": trouble.reason})
+        if trouble.again and notice.tries < len(PAUSES):
+            until = now + max(PAUSES[notice.tries], trouble.after * 1000)
+            await self._settle(lambda c: outbox.postpone(c, notice.id, until, tried=True))
+            return
+        metrics.NOTICES.labels("", "failed").inc()
+
+        def give_up(connection: Connection) -> None:
+            outbox.finish(connection, notice.id, "failed", trouble.reason, now)
+            if trouble.gone:
+                channels.remove(connection, notice.channel)
+            else:
+                channels.failed(connection, notice.channel)
+
+        await self._settle(give_up)
+
+    async def _settle(self, work: Callable[[Connection], T]) -> T:
+        """Write down what has happened, however often that has to be tried: it would be sent
+        again."""
+        for _ in range(20):
+            try:
+                return await self._database.write(work)
+            except Unavailable:
+                await asyncio.sleep(RETRY_SECONDS)
+        return await self._database.write(work)

@@ -1,0 +1,165 @@
+"""E-mail with a real SMTP server: confirmed first, by TLS, and with one click to stop."""
+
+from __future__ import annotations
+
+import asyncio
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.notices.receivers import PostBox, certificate, post_box, until
+from server.notices.slow import PUBLIC, a_while, quick, sending, sentence, slow_table
+from server.site import Site, WoundClock, running, strict
+
+__all__ = ["quick"]
+
+
+def mailing(box: PostBox, scheme: str = "smtp+plain", **changes: Any) -> dict[str, Any]:
+    where = f"{scheme}://127.0.0.1:{box.port}"
+    return {"mail_server": where, "mail_from": "rallybox@rally.example"} | changes
+
+
+def link_in(letter: EmailMessage, page: str) -> str:
+    """The token of a link in a letter."""
+    return str(letter.get_content()).split(f"{PUBLIC}/{page}/")[1].split()[0]
+
+
+def test_an_address_is_confirmed_before_it_is_used(tmp_path: Path) -> None:
+    async def go() -> None:
+        clock = WoundClock()
+        async with post_box() as box, running(sending(tmp_path, **mailing(box)), clock) as site:
+            people = [await site.guest(name) for name in ("Ada", "Bea")]
+            table, asked, _ = await slow_table(site, *people)
+            asked.http.headers["accept-language"] = "de"
+            answer = await asked.post("/api/me/notices/mail", address="ada@home.example")
+            assert answer.json()["channels"][0]["confirmed"] is False
+            await a_while()
+            clock.advance(3600)
+            await a_while()
+            assert [letter["subject"] for letter in box.got] == [
+                "Darf Rallybox dir hierhin schreiben?"
+            ]
+            assert box.envelopes == [("rallybox@rally.example", "ada@home.example")]
+            token = link_in(box.got[0], "confirm")
+            assert (await site.nobody().post(f"/api/notices/confirm/{token}x")).status_code == 403
+            assert (await site.nobody().post(f"/api/notices/confirm/{token}")).status_code == 204
+            await until(lambda: len(box.got) == 2)
+            letter = box.got[1]
+            assert letter["subject"].endswith(": Du bist dran")
+            assert f"{PUBLIC}/table/{table}" in letter.get_content()
+            assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+            assert letter["auto-submitted"] == "auto-generated"
+            await stop_as_mail_programs_do(site, letter)
+            assert (await asked.get("/api/me/notices")).json()["channels"] == []
+
+    asyncio.run(go())
+
+
+async def stop_as_mail_programs_do(site: Site, letter: EmailMessage) -> None:
+    """RFC 8058: a form, no cookie, no page of ours; and a person follows the same link."""
+    path = str(letter["list-unsubscribe"]).strip("<>").removeprefix(PUBLIC)
+    stranger = site.nobody()
+    page = await stranger.get(path)
+    assert page.status_code == 303
+    assert page.headers["location"] == f"/stop/{link_in(letter, 'stop')}"
+    answer = await stranger.http.post(path, data={"List-Unsubscribe": "One-Click"})
+    assert answer.status_code == 204
+    assert (await stranger.http.post(path, data={"List-Unsubscribe": "One-Click"})).is_success
+
+
+def test_a_link_of_a_letter_expires_and_serves_one_purpose(tmp_path: Path) -> None:
+    async def go() -> None:
+        clock = WoundClock()
+        async with post_box() as box, running(sending(tmp_path, **mailing(box)), clock) as site:
+            ada = await site.guest("Ada")
+            await ada.post("/api/me/notices/mail", address="ada@home.example")
+            token = link_in(box.got[0], "confirm")
+            assert (await ada.post(f"/api/notices/stop/{token}")).status_code == 403
+            clock.advance(2 * 86_400 + 1)
+            assert sentence(await ada.post(f"/api/notices/confirm/{token}")) == (
+                "server-notice-bad-link"
+            )
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_letters_go_by_tls_and_with_a_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    file, trust = certificate(tmp_path)
+
+    async def go() -> None:
+        async with post_box(trust, "word", tls=scheme == "smtps") as box:
+            wrong = mailing(box, scheme, mail_user="rallybox", mail_password="world")
+            right = wrong | {"mail_password": "word"}
+            async with running(sending(tmp_path, **right), WoundClock()) as site:
+                ada = await site.guest("Ada")
+                # Nobody vouches for this server yet.
+                refused = await ada.post("/api/me/notices/mail", address="a@home.example")
+                assert sentence(refused) == "server-notice-not-arrived"
+                assert (await ada.get("/api/me/notices")).json()["channels"] == []
+                monkeypatch.setenv("SSL_CERT_FILE", str(file))
+                good = await ada.post("/api/me/notices/mail", address="b@home.example")
+                assert good.status_code == 200, good.text
+            async with running(sending(tmp_path, **wrong), WoundClock()) as site:
+                bea = await site.guest("Bea")
+                answer = await bea.post("/api/me/notices/mail", address="c@home.example")
+                assert sentence(answer) == "server-notice-not-arrived"
+            assert [to for _, to in box.envelopes] == ["b@home.example"]
+
+    asyncio.run(go())
+
+
+NO_ADDRESSES = (
+    "ada",
+    "ada@home",
+    "ada@home.example, bea@home.example",
+    "ada@home.example\r\nBcc: bea@home.example",
+    "Ada <ada@home.example>",
+    "ada@[127.0.0.1]",
+    "ada@127.0.0.1",
+    "a b@home.example",
+    "ada@home..example",
+)
+
+
+def test_no_other_address_is_smuggled_in(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with post_box() as box, running(sending(tmp_path, **mailing(box))) as site:
+            ada = await site.guest("Ada")
+            for address in NO_ADDRESSES:
+                answer = await ada.post("/api/me/notices/mail", address=address)
+                assert (answer.status_code, sentence(answer)) == (400, "server-notice-bad-mail")
+            assert box.got == []
+
+    asyncio.run(go())
+
+
+def test_nobodys_mailbox_can_be_filled(tmp_path: Path) -> None:
+    """Whoever asks, and however often they take it back."""
+
+    async def go() -> None:
+        clock = WoundClock()
+        limits = strict(creations_burst=1e6)
+        async with (
+            post_box() as box,
+            running(sending(tmp_path, **mailing(box), limits=limits), clock) as site,
+        ):
+            guests = [await site.guest(f"P{number}") for number in range(6)]
+            for guest in guests:
+                answer = await guest.post("/api/me/notices/mail", address="victim@home.example")
+                if answer.is_success:
+                    channel = answer.json()["channels"][0]["id"]
+                    await guest.http.delete(f"/api/me/notices/{channel}")
+                else:
+                    assert sentence(answer) == "server-notice-too-many"
+            assert len(box.got) == 3
+            clock.advance(86_401)
+            assert (
+                await guests[0].post("/api/me/notices/mail", address="victim@home.example")
+            ).is_success
+
+    asyncio.run(go())
