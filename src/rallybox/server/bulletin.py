@@ -42,6 +42,7 @@ class Bulletin:
         self._database, self._hub, self._identities = database, hub, identities
         self._bans, self._clock, self._neighbours = bans, clock, neighbours
         self._last = 0
+        self._reading = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -65,7 +66,10 @@ class Bulletin:
     async def _look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            await self.look()
+            try:
+                await self.look()
+            except Exception:  # a mistake of ours; without this no ban would ever count again
+                log.exception("news cannot be heard")
 
     async def look(self) -> None:
         """On SQLite: hear what there is."""
@@ -78,7 +82,10 @@ class Bulletin:
             return
         for one in found:
             self._last = one.id
-            self.heard(news.NOBODY, one.subject, one.kind)
+            if one.kind == news.BANS:
+                await self._reread_bans()
+            else:
+                self.heard(news.NOBODY, one.subject, one.kind)
 
     def heard(self, node: str, subject: str, kind: str) -> None:
         """Another process has done something; what is not ours is the neighbours'."""
@@ -101,8 +108,9 @@ class Bulletin:
 
     async def read_bans(self) -> None:
         """Those that count now; whoever is here and may not be is told so."""
-        now = self._clock.now()
-        self._bans.take(await self._database.read(lambda c: store.listed(c, now)))
+        async with self._reading:  # or what was read first could be taken last
+            now = self._clock.now()
+            self._bans.take(await self._database.read(lambda c: store.listed(c, now)))
         self._end(lambda one: self._bans.why_not(one.address, one.identity))
 
     async def _reread_bans(self) -> None:

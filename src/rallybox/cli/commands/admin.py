@@ -141,7 +141,9 @@ def _which_tables(parser: Parser) -> None:
 
 
 def _find(parser: Parser) -> None:
-    parser.option("find", nargs="?", default="", metavar="TEXT", help_id="cli-arg-admin-find")
+    parser.option(
+        "find", nargs="?", default="", metavar_id="cli-metavar-text", help_id="cli-arg-admin-find"
+    )
     parser.option("--most", type=count, default=MOST, metavar="N", help_id="cli-arg-admin-most")
 
 
@@ -162,7 +164,7 @@ def _tables(args: argparse.Namespace) -> int:
 
 
 def _one_table(parser: Parser) -> None:
-    parser.option("table", metavar="ID", help_id="cli-arg-admin-table")
+    parser.option("table", metavar_id="cli-metavar-id", help_id="cli-arg-admin-table")
 
 
 def _close(args: argparse.Namespace) -> int:
@@ -184,7 +186,7 @@ def _people(args: argparse.Namespace) -> int:
 
 
 def _one_person(parser: Parser) -> None:
-    parser.option("person", metavar="ID", help_id="cli-arg-admin-person")
+    parser.option("person", metavar_id="cli-metavar-id", help_id="cli-arg-admin-person")
 
 
 def _export_of(parser: Parser) -> None:
@@ -216,10 +218,12 @@ def _bans(args: argparse.Namespace) -> int:
 
 
 def _whom(parser: Parser) -> None:
-    parser.option("--person", metavar="ID", help_id="cli-arg-admin-person")
+    parser.option("--person", metavar_id="cli-metavar-id", help_id="cli-arg-admin-person")
     parser.option("--network", metavar_id="cli-metavar-address", help_id="cli-arg-admin-network")
     parser.option("--days", type=count, metavar="N", help_id="cli-arg-admin-days")
-    parser.option("--reason", default="", metavar="TEXT", help_id="cli-arg-admin-reason")
+    parser.option(
+        "--reason", default="", metavar_id="cli-metavar-text", help_id="cli-arg-admin-reason"
+    )
 
 
 def _ban(args: argparse.Namespace) -> int:
@@ -234,7 +238,7 @@ def _ban(args: argparse.Namespace) -> int:
 
 
 def _who(parser: Parser) -> None:
-    parser.option("who", metavar="ID", help_id="cli-arg-admin-who")
+    parser.option("who", metavar_id="cli-metavar-id", help_id="cli-arg-admin-who")
 
 
 def _lift(args: argparse.Namespace) -> int:

@@ -71,6 +71,9 @@ cli-admin-ban = Eine Person oder ein Netz sperren.
 cli-admin-lift = Eine Sperre aufheben.
 cli-admin-key = Einen Schlüssel für die Einstellungen admin_key und metrics_key machen.
 
+cli-metavar-id = KENNUNG
+cli-metavar-text = TEXT
+
 cli-arg-admin-file = die Datei
 cli-arg-admin-to = die andere Datenbank: eine Datei oder die Adresse einer PostgreSQL-Datenbank
 cli-arg-admin-whole = auch jede fertige Partie nachspielen; das kann Minuten dauern

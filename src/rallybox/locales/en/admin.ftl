@@ -71,6 +71,9 @@ cli-admin-ban = Ban a person or a network.
 cli-admin-lift = Lift a ban.
 cli-admin-key = Make a key for the settings admin_key and metrics_key.
 
+cli-metavar-id = ID
+cli-metavar-text = TEXT
+
 cli-arg-admin-file = the file
 cli-arg-admin-to = the other database: a file, or the address of a PostgreSQL database
 cli-arg-admin-whole = replay every finished game, too; this can take minutes

@@ -71,6 +71,9 @@ cli-admin-ban = Exclure une personne ou un réseau.
 cli-admin-lift = Lever une exclusion.
 cli-admin-key = Fabriquer une clé pour les réglages admin_key et metrics_key.
 
+cli-metavar-id = IDENTIFIANT
+cli-metavar-text = TEXTE
+
 cli-arg-admin-file = le fichier
 cli-arg-admin-to = l’autre base : un fichier, ou l’adresse d’une base PostgreSQL
 cli-arg-admin-whole = rejouer aussi chaque partie finie ; cela peut durer des minutes

@@ -304,7 +304,9 @@ async def do(request: Ask, house: TheHouse, order: FromPath[str]) -> Response[st
     except RallyboxError as error:
         page.told(error.words.say(page.language), wrong=True)
         status = status_of(error)
+    # Others hear of it by themselves; here it counts before the answer is read.
     await house.bulletin.look()
+    await house.bulletin.read_bans()
     await _fill(page, place, office, {})
     return _answer(page, status)
 
