@@ -1,4 +1,4 @@
-"""nginx and Caddy as deploy/ sets them up, in front of a real server, with a certificate of our own.
+"""nginx and Caddy as deploy/ sets them up, in front of a real server, with our own certificate.
 
 Only their ports and paths are changed.
 """
