@@ -7,7 +7,7 @@ takes less than half of what it takes to begin, insert, notify and commit one af
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import psycopg
 from sqlalchemy import Connection, Engine, Table
@@ -107,9 +107,7 @@ class QuickAppends:
         if self._connection is None:
             options = {"isolation_level": "AUTOCOMMIT"}
             self._connection = self._engine.connect().execution_options(**options)
-        raw: Any = self._connection.connection.dbapi_connection
-        assert isinstance(raw, psycopg.Connection)
-        return raw
+        return cast("psycopg.Connection[Any]", self._connection.connection.dbapi_connection)
 
     def close(self) -> None:
         """Let go; the next group finds a new connection."""
