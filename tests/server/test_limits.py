@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rallybox.server.limits import Bucket, Buckets, household
+from rallybox.server.limits import Bucket, Buckets, Turnstiles, household
 from rallybox.server.web.app import make_app
 from rallybox.tables.errors import TooMany
 from server.site import Guest, Site, running, settings, strict
@@ -194,5 +194,32 @@ def test_a_flood_from_one_address_does_not_stop_a_game_at_another(tmp_path: Path
             assert (await socket.act(socket.choices[0]))["type"] == "ack"
             assert (await ada.get("/api/me")).status_code == 200
             await flood.aclose()
+
+    asyncio.run(go())
+
+
+def test_few_calls_of_one_address_are_answered_at_once() -> None:
+    """However many come together: others have their turns between."""
+
+    async def go() -> None:
+        doors, inside, most, order = Turnstiles(2), 0, 0, list[str]()
+
+        async def call(address: str, number: int) -> None:
+            nonlocal inside, most
+            async with doors.through(address):
+                inside += 1
+                most = max(most, inside)
+                for _ in range(3):
+                    await asyncio.sleep(0)
+                inside -= 1
+                order.append(address)
+                if number == 7:
+                    raise ValueError  # whatever goes wrong inside, the door is free again
+
+        calls = [call("flood", number) for number in range(20)] + [call("honest", 0)]
+        await asyncio.gather(*calls, return_exceptions=True)
+        assert most == 3, "two of one, and somebody else"
+        assert order.index("honest") <= 2
+        assert (len(order), len(doors)) == (21, 0)
 
     asyncio.run(go())

@@ -1,8 +1,10 @@
-"""Token buckets: a burst, and then so many per second."""
+"""Token buckets: a burst, and then so many per second; and doors, through which few go at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Hashable
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
@@ -88,3 +90,32 @@ class Buckets:
         if now - self._swept > 60:
             self._swept = now
             self._buckets = {k: b for k, b in self._buckets.items() if b.full_again > now}
+
+
+class Turnstiles:
+    """A door for each address: so many of its calls are being answered at once, others wait.
+
+    The event loop does one thing after the other: who asks for twenty things at once would have
+    twenty turns for one of everybody else's.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._doors: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    @asynccontextmanager
+    async def through(self, key: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it."""
+        door, known = self._doors.get(key) or (asyncio.Semaphore(self._most), 0)
+        self._doors[key] = door, known + 1
+        try:
+            async with door:
+                yield
+        finally:
+            door, known = self._doors.pop(key)
+            if known > 1:
+                self._doors[key] = door, known - 1
+
+    def __len__(self) -> int:
+        """How many are known: those at which somebody is."""
+        return len(self._doors)

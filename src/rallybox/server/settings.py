@@ -53,6 +53,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets that one address has open."""
     lines_per_address: int = 500
     """Connections that ask by HTTP, or have not asked yet."""
+    calls_per_address: int = 4
+    """Calls that are being answered at once; others of that address wait for their turn."""
     tables_per_identity: int = 50
     """Open and running tables that somebody is the host of."""
     open_tables_per_identity: int = 8
@@ -93,6 +95,7 @@ UNLIMITED = Limits(
     sockets_per_identity=1_000_000,
     sockets_per_address=1_000_000,
     lines_per_address=1_000_000,
+    calls_per_address=1_000_000,
     tables_per_identity=1_000_000,
     open_tables_per_identity=1_000_000,
     open_tables_per_address=1_000_000,

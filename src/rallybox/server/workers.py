@@ -158,6 +158,7 @@ class Workers:
         self._workers = [Worker() for _ in range(number)] or [Worker(Bots())]
         self._queue: FairQueue[_Work] = FairQueue(len(self._workers))
         self._starting: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._alone = 0
         """Workers busy with what nobody waits for."""
         self._homes: dict[str, list[Worker]] = {}
@@ -165,7 +166,7 @@ class Workers:
 
     def start(self) -> None:
         """Let one get ready, so that nobody has to wait for that later."""
-        if not self._workers[0].started:
+        if not self._workers[0].free:
             self._prepare(self._workers[0])
 
     async def decide(self, question: Question, wait: Wait = SOMEBODY) -> int:
@@ -224,7 +225,7 @@ class Workers:
 
     def _look(self) -> None:
         """Give those who are free something to do."""
-        while len(self._queue):
+        while len(self._queue) and not self._closed:
             free = [worker for worker in self._workers if worker.free]
             if not free:
                 self._call_another()
@@ -285,7 +286,7 @@ class Workers:
             answer.set_result(given.result())
         elif not isinstance(error, BrokenProcessPool):
             answer.cancel() if given.cancelled() else answer.set_exception(error)
-        elif len(tries) < MOST_TRIES:
+        elif len(tries) < MOST_TRIES and not self._closed:
             self._queue.again(job)
         else:
             answer.set_exception(Unavailable("server-no-bots"))
@@ -319,6 +320,7 @@ class Workers:
 
     async def close(self) -> None:
         """End all of them."""
+        self._closed = True
         for task in self._starting:
             task.cancel()
         await asyncio.gather(*(worker.close() for worker in self._workers))

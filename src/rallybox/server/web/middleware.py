@@ -25,7 +25,7 @@ from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.server import metrics
 from rallybox.server.errors import status_of
 from rallybox.server.house import House
-from rallybox.server.limits import household
+from rallybox.server.limits import Turnstiles, household
 from rallybox.server.web.callers import Callers, header
 from rallybox.server.web.headers import ADMIN_HEADERS, HEADERS
 from rallybox.tables.errors import NotFound, TooMany
@@ -73,6 +73,7 @@ class Gate:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app, self.house = app, house
         self.callers = Callers(house.settings)
+        self.turnstiles = Turnstiles(house.settings.limits.calls_per_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -88,7 +89,9 @@ class Gate:
             await _turn_away(error, scope, send, self.callers.more_headers(scope))
             return
         if scope["type"] == ScopeType.HTTP:
-            await self._http(scope, receive, send)
+            client = scope["client"]
+            async with self.turnstiles.through(household(client[0] if client else "")):
+                await self._http(scope, receive, send)
         else:
             await self._socket(scope, receive, send)
 
