@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection, create_engine
 
+from rallybox.core.looks import look
 from rallybox.server.settings import UNLIMITED, Limits
 from rallybox.server.store import listed, making, people, waiting
 from rallybox.server.store.listed import Wanted
@@ -158,6 +162,36 @@ def _tried(connection: Connection, person: Person, home: str, limits: Limits) ->
     except Exception as error:
         return str(getattr(error, "words").id)  # noqa: B009  of the tree
     return ""
+
+
+def test_tables_that_were_there_before_wait_and_are_looked_at(tmp_path: Path) -> None:
+    """A database of the version before: its people are known by their looks, its tables close."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'old.db'}")
+    folder = files("rallybox.server.store").joinpath("migrations")
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0003")
+        for number, status in enumerate(("open", "running", "finished")):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, code, game, rules, setup, public, pace, hints, host,"
+                " status, secret, assisted, created, notes) VALUES"
+                f" ('{status}', 'C{number}', 'g', 1, '', 1, '', 1, 'h', '{status}', '', 0, 7, '[]')"
+            )
+            connection.exec_driver_sql(
+                "INSERT INTO seats (table_id, seat, plan, name, identity, auto, gave_up, agreed)"
+                f" VALUES ('{status}', 0, 'person', 'Ada {number}', 'h', 0, 0, 0)"
+            )
+        command.upgrade(config, "head")
+        found = connection.exec_driver_sql(
+            "SELECT tables.id, closes, removed, looks FROM tables JOIN seats ON table_id = id"
+        )
+        shown = {row.id: (row.closes, row.removed, row.looks) for row in found}
+        assert shown["open"] == (7 + PATIENCE.relaxed, "[]", look("Ada 0"))
+        assert shown["running"] == (None, "[]", look("Ada 1"))
+        assert shown["finished"] == (None, "[]", "")
+    engine.dispose()
 
 
 # -- at a server -----------------------------------------------------------------------------------

@@ -99,13 +99,22 @@ def _read(after: str) -> tuple[int, int, int, str]:
 
 def namesakes(connection: Connection, identity: str, names: Sequence[str]) -> list[str]:
     """Names of others in the lobby that look like one of these, with or without a number."""
+    plain = [name for name in names if _others(connection, identity, [name])]
     numbers = range(2, MOST_NAMESAKES)
-    alike = {looks(text) for name in names for text in (name, *(f"{name} {n}" for n in numbers))}
+    numbered = [f"{name} {number}" for name in plain for number in numbers]
+    return _others(connection, identity, [*plain, *numbered])
+
+
+def _others(connection: Connection, identity: str, names: Sequence[str]) -> list[str]:
+    """Names of others in the lobby that look exactly like one of these."""
+    if not names:
+        return []
     seen = tables.c.public.is_(True) & tables.c.status.in_(("open", "running"))
+    alike = seats.c.looks.in_({looks(name) for name in names})
     query = (
         select(seats.c.name)
         .join(tables, tables.c.id == seats.c.table_id)
-        .where(seen & seats.c.looks.in_(alike) & (seats.c.identity != identity))
+        .where(seen & alike & (seats.c.identity != identity))
     )
     return list(connection.execute(query).scalars())
 
