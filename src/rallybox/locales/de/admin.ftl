@@ -1,7 +1,5 @@
 # Was liest, wer einen Server betreibt.
 
-server-other-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wenn es deiner ist, trag den Namen in seinen Einstellungen bei „hosts“ ein.
-
 ## Einstellungen
 
 server-setting-mistake = { $place }: { $wrong }
@@ -34,9 +32,6 @@ cli-arg-proxy = Adresse oder Netz eines Reverse-Proxys, dem der Server glaubt, w
 
 ## Einen Server betreiben
 
-server-banned = Du bist auf diesem Server gesperrt.
-server-banned-why = Du bist auf diesem Server gesperrt: { $reason }
-server-table-closed = Dieser Tisch wurde von der Serverleitung geschlossen.
 server-nobody = Niemand
 server-no-such-person = Eine Person „{ $person }“ gibt es nicht.
 server-no-such-ban = „{ $who }“ ist nicht gesperrt.

@@ -1,7 +1,5 @@
 # What whoever runs a server reads: settings, names, the commands and the page for admins.
 
-server-other-host = This server does not answer to the name “{ $host }”. If it is yours, add that name to “hosts” in its settings.
-
 ## Settings
 
 server-setting-mistake = { $place }: { $wrong }
@@ -34,9 +32,6 @@ cli-arg-proxy = the address or network of a reverse proxy to be believed about w
 
 ## Looking after a server
 
-server-banned = You are banned from this server.
-server-banned-why = You are banned from this server: { $reason }
-server-table-closed = This table was closed by whoever runs the server.
 server-nobody = Nobody
 server-no-such-person = There is no person “{ $person }”.
 server-no-such-ban = Nobody has banned “{ $who }”.

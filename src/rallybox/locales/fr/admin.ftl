@@ -1,7 +1,5 @@
 # Ce que lit la personne qui tient un serveur.
 
-server-other-host = Ce serveur ne répond pas au nom « { $host } ». Si c’est le tien, ajoute ce nom à « hosts » dans ses réglages.
-
 ## Réglages
 
 server-setting-mistake = { $place } : { $wrong }
@@ -34,9 +32,6 @@ cli-arg-proxy = l’adresse ou le réseau d’un proxy inverse à croire sur la 
 
 ## Tenir un serveur
 
-server-banned = L’accès à ce serveur t’est interdit.
-server-banned-why = L’accès à ce serveur t’est interdit : { $reason }
-server-table-closed = Cette table a été fermée par l’administration du serveur.
 server-nobody = Personne
 server-no-such-person = Aucune personne ne porte l’identifiant « { $person } ».
 server-no-such-ban = « { $who } » n’est pas exclu.
