@@ -24,7 +24,6 @@ from server.durability.serving import Served, stables
 from server.site import Guest
 from support.postgres import Postgres
 
-
 CUT = 0.05
 """Seconds in which everybody has noticed that their line is cut."""
 
@@ -142,7 +141,7 @@ async def get_up(seats: list[tuple[Guest, str]]) -> None:
 def test_a_killed_process_costs_nobody_more_than_a_second(
     tmp_path: Path, postgres: Postgres, processes: int
 ) -> None:
-    """Forty people; one process after the other is killed, and all who were there come back at once.
+    """Forty people; one process after the other is killed, and all of its people come at once.
 
     On a busy machine coming takes its time anyway: the same people come once with nobody killed.
     """
