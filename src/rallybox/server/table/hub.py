@@ -12,6 +12,7 @@ from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.crew.crew import ALONE, Crew
+from rallybox.server.crew.waking import Waking
 from rallybox.server.settings import Settings
 from rallybox.server.store import chat, log, making, tables, tidy
 from rallybox.server.store.database import Database
@@ -32,8 +33,6 @@ logger = logging.getLogger("rallybox.hub")
 SWEEP_SECONDS = 2.0
 MOST_DUE = 200
 TIDY_SECONDS = 3600.0
-WAKE = b"W"
-"""The kind of a letter to the process where a table is at home: open it."""
 AWAY_SECONDS = 5.0
 """A table that is at home in another process is forgotten after this time."""
 
@@ -52,7 +51,7 @@ class Hub:
         self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
         self.crew = crew
-        crew.on(WAKE, self._woken)
+        self.wake = Waking(crew, self.open).wake
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -103,20 +102,6 @@ class Hub:
             if record.status == "running":
                 await self.database.write(lambda c: log.change(c, record.id, retire))
             raise
-
-    async def wake(self, table_id: str) -> None:
-        """Let a table's bots and clock do what is due, in the process where it is at home."""
-        home = self.crew.number
-        if not self.crew.is_home(table_id):
-            home = await self.crew.home_of(table_id)
-        if home == self.crew.number or not self.crew.send(home, WAKE, table_id.encode()):
-            await self.open(table_id)
-
-    async def _woken(self, table_id: bytes, _: list[int]) -> None:
-        try:
-            await self.open(table_id.decode())
-        except RallyboxError as error:
-            logger.warning("a table cannot be woken", extra={"error": error.name})
 
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
