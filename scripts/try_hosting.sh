@@ -19,7 +19,7 @@ tree="$folder/tree"
 say() { printf '\n== %s\n' "$*"; }
 
 inside() { chroot "$tree" /usr/bin/env -i PATH=/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root \
-    LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive PIP_NO_INDEX=1 PIP_FIND_LINKS=/root/wheels \
+    LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive PIP_NO_INDEX=1 PIP_FIND_LINKS=/srv/wheels \
     PIP_DISABLE_PIP_VERSION_CHECK=1 ${http_proxy:+http_proxy="$http_proxy"} "$@"; }
 
 clear_up() {
@@ -55,16 +55,17 @@ furnish() {
     printf '#!/bin/sh\nexit 101\n' > "$tree/usr/sbin/policy-rc.d"
     chmod 755 "$tree/usr/sbin/policy-rc.d"
     install -m 755 "$checkout/scripts/hosting/systemctl" "$tree/usr/local/sbin/systemctl"
-    cp -r "$checkout/deploy" "$tree/root/deploy"
-    cp "$wheel" "$tree/root/"
-    "$python" -m pip download --quiet --quiet --quiet --dest "$tree/root/wheels" "$wheel"
-    cp "$checkout/scripts/try_hosted.py" "$tree/root/"
+    mkdir -p "$tree/srv/rallybox"
+    cp -r "$checkout/deploy" "$tree/srv/rallybox/deploy"
+    cp "$wheel" "$tree/srv/rallybox/"
+    "$python" -m pip download --quiet --quiet --quiet --dest "$tree/srv/wheels" "$wheel"
+    cp "$checkout/scripts/try_hosted.py" "$tree/srv/"
 }
 
 # Blocks that begin with three backticks and `sh`, and nothing else, are commands.
 blocks() {
-    mkdir -p "$tree/root/steps"
-    awk -v out="$tree/root/steps" '
+    mkdir -p "$tree/srv/steps"
+    awk -v out="$tree/srv/steps" '
         /^```sh$/ { n += 1; file = sprintf("%s/%02d.sh", out, n); print "set -eux" > file; on = 1; next }
         /^```/ { on = 0 }
         on { print > file }
@@ -77,11 +78,11 @@ clear_up
 say "furniture"
 furnish
 blocks
-for step in "$tree"/root/steps/*.sh; do
+for step in "$tree"/srv/steps/*.sh; do
     name=$(basename "$step")
     say "step ${name%.sh}"
     sed 1d "$step"
-    inside sh "/root/steps/$name" > "$folder/${name%.sh}.log" 2>&1 || {
+    inside sh "/srv/steps/$name" > "$folder/${name%.sh}.log" 2>&1 || {
         tail -n 40 "$folder/${name%.sh}.log" >&2
         inside systemctl logs >&2 || true
         echo "step ${name%.sh} failed; see $folder/${name%.sh}.log" >&2
@@ -89,5 +90,5 @@ for step in "$tree"/root/steps/*.sh; do
     }
 done
 say "the first game, through the proxy"
-inside /opt/rallybox/current/bin/python /root/try_hosted.py https://rally.example /etc/rallybox/tls/rally.crt
+inside /opt/rallybox/current/bin/python /srv/try_hosted.py https://rally.example /etc/rallybox/tls/rally.crt
 say "everything on the page works"

@@ -188,16 +188,16 @@ def serve_in_processes(
         raise Unavailable("server-processes-no-fork")
     from rallybox.server.crew.supervise import Berth, Supervisor, crew_of, share
 
+    first = House(settings)
+    if first.database.is_sqlite:
+        raise Unavailable("server-processes-need-postgres")
+    first.open()
+    asyncio.run(first.database.close())
     crew = crew_of(settings.processes)
     houses = [
         House(replace(settings, workers=share(settings.workers, one.size, one.number)), crew=one)
         for one in crew
     ]
-    if houses[0].database.is_sqlite:
-        raise Unavailable("server-processes-need-postgres")
-    first = House(settings)
-    first.open()
-    asyncio.run(first.database.close())
     # What takes time is done before there are processes: a new one has only to begin.
     servers = [make_server(house, ready) for house in houses]
     for server in servers:

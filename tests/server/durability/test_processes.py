@@ -24,6 +24,9 @@ from server.durability.serving import Served, stables
 from server.site import Guest
 from support.postgres import Postgres
 
+CUT = 0.05
+"""Seconds in which everybody has noticed that their line is cut."""
+
 
 def processes_of(served: Served) -> list[int]:
     """Those that serve."""
@@ -121,41 +124,55 @@ async def comes_back(guest: Guest, table: str, step: int) -> float:
             await asyncio.sleep(0.01)
 
 
+async def back_again(seats: list[tuple[Guest, str]]) -> list[float]:
+    """Seconds that each of them takes, all at once."""
+    return sorted(await asyncio.gather(*(comes_back(*seat, 0) for seat in seats)))
+
+
+async def get_up(seats: list[tuple[Guest, str]]) -> None:
+    for guest, _ in seats:
+        for socket in guest.sockets:
+            await socket.link.close()
+        guest.sockets.clear()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("processes", [2, 4])
 def test_a_killed_process_costs_nobody_more_than_a_second(
     tmp_path: Path, postgres: Postgres, processes: int
 ) -> None:
-    """Forty people whose sockets are watched; one process after the other is killed."""
+    """Forty people; one process after the other is killed, and all of its people come at once.
 
-    async def go() -> list[float]:
+    On a busy machine coming takes its time anyway: the same people come once with nobody killed.
+    """
+
+    async def go() -> tuple[list[float], list[float]]:
         lost: list[float] = []
+        usual: list[float] = []
         async with crowd(tmp_path, postgres, processes) as ours:
             await ours.sit_down(20)
             seats = [(player.guest, player.table) for player in ours.players]
             for number in range(2 * processes):
                 sockets = [await guest.sit(table) for guest, table in seats]
-                victim = processes_of(ours.served)[number % processes]
                 gone = [asyncio.create_task(socket.link.wait_closed()) for socket in sockets]
-                os.kill(victim, signal.SIGKILL)
-                await asyncio.sleep(0.05)
-                cut = [n for n, task in enumerate(gone) if task.done()]
+                os.kill(processes_of(ours.served)[number % processes], signal.SIGKILL)
+                await asyncio.sleep(CUT)
+                cut = [seats[n] for n, task in enumerate(gone) if task.done()]
                 for task in gone:
                     task.cancel()
-                again = (comes_back(*seats[n], sockets[n].step) for n in cut)
-                lost += [seconds + 0.05 for seconds in await asyncio.gather(*again)]
+                lost += [CUT + seconds for seconds in await back_again(cut)]
                 await until(lambda: len(processes_of(ours.served)) == processes)
-                for guest, _ in seats:
-                    for socket in guest.sockets:
-                        await socket.link.close()
-                    guest.sockets.clear()
-        return lost
+                await get_up(seats)
+                usual += await back_again(cut)
+                await get_up(seats)
+        return sorted(lost), sorted(usual)
 
-    lost = sorted(asyncio.run(go()))
+    lost, usual = asyncio.run(go())
     assert len(lost) >= 20, "the killed ones did have people"
-    print(f"{len(lost)} lines cut: median {lost[len(lost) // 2]:.3f} s, longest {lost[-1]:.3f} s")
-    assert lost[len(lost) // 2] < 1.0
-    assert lost[-1] < 3.0, "generous: all of them come back at once, on a machine that may be busy"
+    middle, most = lost[len(lost) // 2], lost[-1]
+    print(f"{len(lost)} lines cut: median {middle:.3f} s, longest {most:.3f} s")
+    print(f"the same with nobody killed: {usual[len(usual) // 2]:.3f} s, {usual[-1]:.3f} s")
+    assert most - usual[-1] < 1.0
 
 
 async def played(ours: Crowd, tasks: list[asyncio.Task[None]], more: int) -> None:

@@ -1,5 +1,5 @@
 """Several processes that are one server on one machine (`rallybox serve --processes N`).
 
-`crew` is what a process knows of the others, `lines` brings a table's sockets to one of them,
-`supervise` starts them and replaces those that end, `gathered` counts what all of them do.
+`crew` is what a process knows of the others; `waking` brings a table, `lines` its sockets to one of
+them; `supervise` starts them and replaces those that end, `gathered` counts what all of them do.
 """

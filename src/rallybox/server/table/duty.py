@@ -46,17 +46,12 @@ class Duty:
     """Of one process."""
 
     def __init__(
-        self,
-        database: Database,
-        clock: Clock,
-        open_table: Callable[[str], Awaitable[Opened]],
-        send_home: Callable[[str, int], bool],
+        self, database: Database, clock: Clock, open_table: Callable[[str], Awaitable[Opened]]
     ) -> None:
-        """`open_table`: from memory or from the database; raises if that cannot be done.
-        `send_home`: leave it to another process, if it belongs there.
-        """
-        self._database, self._clock = database, clock
-        self._open, self._send_home = open_table, send_home
+        """`open_table`: from memory or from the database; raises if that cannot be done."""
+        self._database, self._clock, self._open = database, clock, open_table
+        self.send_home: Callable[[str, int], bool] = lambda table_id, tries: False
+        """Leaves a table that has failed so often to another process, if it belongs there."""
         self._seldom = Seldom(logger)
         self._looked = monotonic()
 
@@ -84,7 +79,7 @@ class Duty:
     async def _open_all(self, claimed: dict[str, int]) -> None:
         wrong: Counter[str] = Counter()
         for table_id, tries in claimed.items():
-            if not self._send_home(table_id, tries):
+            if not self.send_home(table_id, tries):
                 why = await self.wake(table_id, tries)
                 wrong.update([why] if why else [])
         if wrong:

@@ -13,6 +13,7 @@ from rallybox.core.errors import RallyboxError
 from rallybox.server import metrics
 from rallybox.server.clock import Clock
 from rallybox.server.crew.crew import ALONE, Crew
+from rallybox.server.crew.waking import Waking
 from rallybox.server.fair import Whereabouts
 from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
@@ -37,8 +38,6 @@ logger = logging.getLogger("rallybox.hub")
 
 SWEEP_SECONDS = 2.0
 TIDY_SECONDS = 3600.0
-WAKE = b"W"
-"""The kind of a letter to the process where a table is at home: open it."""
 AWAY_SECONDS = 5.0
 """A table that is at home in another process is forgotten after this time."""
 
@@ -61,8 +60,9 @@ class Hub:
         self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
         self.crew = crew
-        crew.on(WAKE, self._woken)
-        self.duty = Duty(database, clock, self._open_known, self._send_home)
+        self.duty = Duty(database, clock, self._open_known)
+        waking = Waking(crew, self.open, self.duty.wake)
+        self.duty.send_home, self.wake = waking.send_home, waking.wake
         self._seldom = Seldom(logger)
         self._tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -133,21 +133,6 @@ class Hub:
         metrics.TABLES.set(len(self._tables))
         table.changed()
         return table
-
-    def _send_home(self, table_id: str, tries: int = 0) -> bool:
-        """Let a table be woken in the process where it is at home, if that is another one."""
-        if not self.crew.elsewhere(table_id):
-            return False
-        return self.crew.send(self.crew.first_home(table_id), WAKE, f"{tries} {table_id}".encode())
-
-    async def wake(self, table_id: str) -> None:
-        """Let a table's bots and clock do what is due, in the process where it is at home."""
-        if not self._send_home(table_id):
-            await self.open(table_id)
-
-    async def _woken(self, letter: bytes, _: list[int]) -> None:
-        tries, table_id = letter.decode().split(" ")
-        await self.duty.wake(table_id, int(tries))
 
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
