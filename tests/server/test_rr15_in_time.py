@@ -6,7 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from rallybox.tables.thinking import Question
+from rallybox.tables.thinking import SOMEBODY, Question, Wait
 from rallybox.tables.wire.base import Pace
 from server.site import Guest, Site, Socket, WoundClock, running, settings
 from support.samples import AT_ONCE, IN_TURN
@@ -154,10 +154,10 @@ def test_rr15_bots_answer_after_a_moment_that_no_card_decides(tmp_path: Path) ->
             asked: set[int] = set()
             decide = site.house.thinkers.decide
 
-            async def watch(question: Question) -> int:
+            async def watch(question: Question, wait: Wait = SOMEBODY) -> int:
                 if b'"phase":"stage"' in question.view:
                     asked.add(len(question.actions))
-                return await decide(question)
+                return await decide(question, wait)
 
             site.house.thinkers.decide = watch  # type: ignore[method-assign]
             seats = ["person", "club", "club", "club"]
