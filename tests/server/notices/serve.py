@@ -1,6 +1,6 @@
-"""A server that sends notices to this machine, for the tests in a browser.
+"""A server that sends notices to this machine, for tests in a browser and such as kill it.
 
-python tests/server/notices/serve.py PORT DATABASE MAIL_PORT
+python tests/server/notices/serve.py PORT DATABASE MAIL_PORT [SECONDS]
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from rallybox.server.run import listen, serve
 from rallybox.server.settings import UNLIMITED, Settings, database_url
 
 
-def main(port: str, database: str, mail_port: str) -> None:
+def main(port: str, database: str, mail_port: str, seconds: str = "20") -> None:
     """Serve until a signal comes."""
     settings = Settings(
         database=database_url(database),
@@ -21,6 +21,7 @@ def main(port: str, database: str, mail_port: str) -> None:
         stage_pause=(0.0, 0.0),
         public_address=f"http://127.0.0.1:{port}",
         notice_own_network=True,
+        notice_seconds=float(seconds),
         mail_server=f"smtp+plain://127.0.0.1:{mail_port}",
         mail_from="rallybox@rally.example",
     )
