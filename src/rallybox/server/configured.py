@@ -76,9 +76,12 @@ class Told(NamedTuple):
 
 @cache
 def _docstrings(kind: type) -> Mapping[str, str]:
-    """What stands below each field of a class."""
+    """What stands below each field of a class; nothing where there are no sources to read."""
     found: dict[str, str] = {}
-    body = ast.parse(dedent(inspect.getsource(kind))).body[0]
+    try:
+        body = ast.parse(dedent(inspect.getsource(kind))).body[0]
+    except OSError:
+        return found
     assert isinstance(body, ast.ClassDef)
     for field, below in zip(body.body, body.body[1:], strict=False):
         told = below.value if isinstance(below, ast.Expr) else None
