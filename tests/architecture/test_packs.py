@@ -73,6 +73,7 @@ PLACES = (
     Place("examples"),
     Place(".ci"),
     Place(".github"),
+    Place("deploy"),
     *map(Place, ("Makefile", "pyproject.toml", "setup.py", "MANIFEST.in", "constraints.txt")),
 )
 """Everything but the docs and what stands at the door: README, CONTRIBUTING, CHANGELOG."""

@@ -181,7 +181,8 @@ def _blanks(text: ast.JoinedStr) -> str | None:
             return None
     first = text.values[0]
     goes_on = isinstance(first, ast.FormattedValue) and ast.unparse(first.value) in LONGER
-    return pattern if goes_on or re.search(r"[a-z]{2,}", pattern) else None
+    written = pattern.replace("(.+)", "")
+    return pattern if written and (goes_on or re.search(r"[a-z]{2,}", written)) else None
 
 
 def _put_together() -> Iterator[tuple[str, str]]:

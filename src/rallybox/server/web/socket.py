@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -131,49 +132,57 @@ async def _listen(socket: Socket, house: House, session: Session, connection: Co
         patience.note(await session.hear(data))
 
 
+@contextmanager
+def _counted(socket: Socket, house: House, connection: Connection) -> Iterator[None]:
+    """Somebody is here until they go. Forbidden if they may not be, TooMany if that is too many."""
+    house.bans.check_person(connection.identity)
+    house.by_address.take(connection.home, PRICE_OF_A_SOCKET)
+    house.sockets.enter(connection.address, connection.identity)
+    # Nobody has waited since `find`: whoever is forgotten from now on is told to leave.
+    house.doors.enter(token_of(socket), connection.identity, connection)
+    metrics.SOCKETS.inc()
+    try:
+        yield
+    finally:
+        house.sockets.exit(connection.address, connection.identity)
+        house.doors.exit(connection)
+        metrics.SOCKETS.dec()
+
+
+async def _stay(socket: Socket, house: House, connection: Connection, table_id: str) -> None:
+    """From coming to a table to leaving it."""
+    opened = await _enter(socket, house, connection, table_id)
+    session = Session(opened.table, connection, house)
+    try:
+        # A ban that was read while we waited did not find this socket at the table yet.
+        if (banned := house.bans.why_not(connection.address, connection.identity)) is not None:
+            raise banned
+        await _listen(socket, house, session, connection)
+    finally:
+        session.leave()
+        opened.detach(connection)
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
     """Everything that happens at a table, for one viewer. See docs/protocol.md."""
-    address = address_of(socket)
     await socket.accept()
     connection = _connection(socket, house)
-    connection.address = address
+    connection.address = address_of(socket)
+    connection.home = household(connection.address)
     sender = asyncio.create_task(connection.run())
-    opened: OpenTable | None = None
-    entered = False
     try:
         # Who only wants to watch, on a television beside their own hand, is nobody here.
         watches = _wished(socket, "watch")
         person = None if watches else await house.identities.find(token_of(socket))
         connection.identity = None if person is None else person.id
-        house.bans.check_person(connection.identity)
-        house.by_address.take(household(address), PRICE_OF_A_SOCKET)
-        house.sockets.enter(address, connection.identity)
-        entered = True
-        connection.home = household(address)
-        # Nobody has waited since `find`: whoever is forgotten from now on is told to leave.
-        house.doors.enter(token_of(socket), connection.identity, connection)
-        metrics.SOCKETS.inc()
-        opened = await _enter(socket, house, connection, table_id)
-        # A ban that was read while we waited did not find this socket at the table yet.
-        if (banned := house.bans.why_not(address, connection.identity)) is not None:
-            raise banned
-        session = Session(opened.table, connection, house)
-        try:
-            await _listen(socket, house, session, connection)
-        finally:
-            session.leave()
+        with _counted(socket, house, connection):
+            await _stay(socket, house, connection, table_id)
     except RallyboxError as error:
         connection.end(error, again=isinstance(error, Unavailable))
     except WebSocketDisconnect:
         pass
     finally:
-        if opened is not None:
-            opened.detach(connection)
-        if entered:
-            house.sockets.exit(address, connection.identity)
-            house.doors.exit(connection)
-            metrics.SOCKETS.dec()
         await _farewell(sender, connection)
 
 
