@@ -98,7 +98,7 @@ bench-check: .venv-bench/.ready setup
 	.venv-bench/bin/python bench/check.py
 
 # Our server and boardgame.io's own, in one run of some minutes; needs node and npm.
-bench-server: setup bench/server/peer/node_modules/.ready
+bench-server: setup postgres bench/server/peer/node_modules/.ready
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=bench:tests $(BIN)/python bench/server/main.py $(BENCH_SERVER)
 
