@@ -76,6 +76,7 @@ class Supervisor:
         self._crew, self._become, self._ready = crew, become, ready
         self._places = [_Place() for _ in crew]
         self._signs = crew[0].signs
+        self._pid = os.getpid()
         self._leash, self._watch = socket.socketpair()
         self._announced = self._stopping = self._failed = False
 
@@ -144,11 +145,12 @@ class Supervisor:
                 signal.signal(each, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, AWAITED)
             self._leash.close()
-            keeper, begun = os.getppid(), self._places[number].begun
+            begun = self._places[number].begun
 
             def ready() -> None:
                 self._signs[number] = True
-                os.kill(keeper, READY)
+                if os.getppid() == self._pid:  # else it is gone, and so are we, soon
+                    os.kill(self._pid, READY)
                 took = round(monotonic() - begun, 3)
                 log.info("a process is ready", extra={"crew": number, "seconds": took})
 
