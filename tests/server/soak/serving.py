@@ -15,7 +15,6 @@ from rallybox.server.run import listen, serve
 from rallybox.server.settings import UNLIMITED, Settings
 
 
-@event.listens_for(Engine, "connect")
 def keep_few_pages(connection: Any, _: object) -> None:
     """For every connection."""
     connection.execute("PRAGMA cache_size = -100").close()
@@ -23,6 +22,7 @@ def keep_few_pages(connection: Any, _: object) -> None:
 
 def main() -> None:
     """`serving.py DATABASE`: prints its address when it is ready."""
+    event.listen(Engine, "connect", keep_few_pages)
     listening = listen("127.0.0.1", 0)
     wanted = Settings(
         database=f"sqlite:///{sys.argv[1]}",
