@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from rallybox.tables.log import Conflict, Entry, Snapshot, Stored, Work
-from rallybox.tables.past import reaches
+from rallybox.tables.past import reaches, took_back
 from rallybox.tables.record import TableRecord
 
 T = TypeVar("T")
@@ -25,9 +27,11 @@ class MemoryLog:
     ) -> None:
         if entry.sequence != len(self._entries) + 1:
             raise Conflict
-        self._entries.append(entry)
         if snapshot is not None:
             self._snapshots.append(snapshot)
+            if took_back(entry):
+                entry = replace(entry, position=snapshot.position)
+        self._entries.append(entry)
         for name, value in changes.items():
             setattr(self._record, name, value)
 

@@ -97,8 +97,9 @@ class Slow:
 def test_a_flood_of_tables_is_not_before_anybody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a dozen tables full of aces one question may be answered before somebody else's."""
-    monkeypatch.setattr(aces, "TABLES", 12)
+    """Of as many tables full of aces as one may have, one question may be answered before somebody
+    else's."""
+    monkeypatch.setattr(aces, "TABLES", 8)
     monkeypatch.setattr(aces, "LOOKED_AT", 6)
 
     async def go() -> None:
@@ -115,7 +116,7 @@ def test_a_flood_of_tables_is_not_before_anybody_else(
                     if socket.choices:
                         await socket.act(socket.choices[0])
                     await until(lambda: table in slow.waiting)
-                    assert len(site.house.thinkers._queue) >= 10, "all of them wait"
+                    assert len(site.house.thinkers._queue) >= 6, "nearly all of them wait"
                     before = len(slow.asked)
                     await _answered(slow, table)
                     assert slow.asked.index(table) - before <= 1

@@ -74,7 +74,7 @@ class Driver:
         for order in self._orders.values():
             order.task.cancel()
         self._orders.clear()
-        self._stuck = _nothing  # nor is there a circle to be collected
+        self._stuck, self._waits = _nothing, Wait  # nor is there a circle to be collected
         self._let_go({})
 
     def look(self) -> None:

@@ -7,8 +7,8 @@ from alembic import op
 
 from rallybox.core.looks import look
 
-revision = "0006"
-down_revision = "0005"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:

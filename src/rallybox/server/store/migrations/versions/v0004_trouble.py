@@ -7,7 +7,7 @@ from secrets import token_hex
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
+revision = "0004"
 down_revision = "0003"
 
 
