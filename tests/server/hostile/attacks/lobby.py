@@ -20,7 +20,9 @@ async def attack(ground: Ground) -> None:
 async def _open(ground: Ground, home: str) -> None:
     guest = await ground.stranger(home)
     while True:
-        made = await guest.post("/api/tables", game=FOR_TWO, seats=["person", "person"])
+        made = await guest.post(
+            "/api/tables", game=FOR_TWO, seats=["person", "person"], public=True
+        )
         ground.note("tables", made.status_code)
         ground.note("looks", (await guest.get("/api/tables")).status_code)
         if made.status_code != 201:
