@@ -244,7 +244,12 @@ def test_when_one_fails_the_others_stop(house: House) -> None:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_whoever_stops_it_stops_everything(house: House, number: signal.Signals) -> None:
     with subprocess.Popen(
-        house.command("play"), stdout=subprocess.PIPE, text=True, env=house.env(PIP_TAKES="60")
+        house.command("play"),
+        stdout=subprocess.PIPE,
+        text=True,
+        env=house.env(PIP_TAKES="60"),
+        # Tests that run in the background of a shell would hand on that Ctrl-C is ignored there.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         assert process.stdout is not None
         while not (house.root / "notes").exists():

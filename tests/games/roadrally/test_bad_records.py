@@ -117,7 +117,8 @@ CHANGES: list[tuple[dict[str, object], str]] = [
         {"result": {"places": [1, 2, 3], "scores": [99, 1, 0], "reason": "finish"}},
         "a different result",
     ),
-    ({"result": None}, "not a Rallybox record"),
+    ({"result": None}, "a different result"),
+    ({"result": 7}, "not a Rallybox record"),
 ]
 
 

@@ -11,6 +11,7 @@ import pytest
 from games.roadrally.page import PAGE
 from games.roadrally.table import DECK_A, DECK_B, FULL_DECK, GAME, VARIANTS, looks, new_race
 from rallybox.core import Malformed, SeededDice
+from rallybox.core.words import number
 from rallybox.games.roadrally import events as ev
 from rallybox.games.roadrally.data.rulesets import RULE_SETS
 from rallybox.games.roadrally.race import Race
@@ -139,7 +140,8 @@ def test_rr7_in_demo_nobody_is_chosen_to_start() -> None:
 
 @pytest.mark.parametrize("first", [-1, 3, 99])
 def test_a_starting_driver_who_is_not_there_is_refused(first: int) -> None:
-    with pytest.raises(Malformed, match=f"no seat {first}; seats are numbered from 0 to 2"):
+    said = number(first)
+    with pytest.raises(Malformed, match=f"no seat {said}; seats are numbered from 0 to 2"):
         GAME.setup({"variant": "base", "players": 3, "first": first})
 
 

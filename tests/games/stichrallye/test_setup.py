@@ -57,7 +57,7 @@ def test_sr2_the_smallest_and_largest_tracks_are_taken(track: str) -> None:
         ([0] * 16, "2 to 15 numbers; this one has 16"),
         ([1, 2], "begins with 0; this one begins with 1"),
         ([0, 3, 31], "Number 3 of the dial is 31; allowed are 0 to 30"),
-        ([0, -1], "Number 2 of the dial is -1"),
+        ([0, -1], "Number 2 of the dial is −1"),
         (["0", "many"], "expected `int`"),
         ("0 x", "expected `int`"),
         ([0, 10**30], "Number 2 of the dial is …"),
