@@ -26,7 +26,7 @@ A_SECOND = {"kind": "live", "seconds": 1}
 
 
 MANY = pytest.mark.parametrize(
-    ("number", "at_once"), [(60, 20), pytest.param(250, 200, marks=pytest.mark.long)]
+    ("number", "at_once"), [(18, 6), pytest.param(250, 200, marks=pytest.mark.long)]
 )
 
 
