@@ -5,7 +5,7 @@ import { asked, fine, openBrowser, playNow, visitor } from "./house";
 
 const base = inject("base");
 /** A name that only this browser knows: its pages are no safer than those of a home network. */
-const NAME = "rally.test";
+const NAME = "rally.home.arpa";
 const there = base.replace("127.0.0.1", NAME);
 let browser: Browser;
 
