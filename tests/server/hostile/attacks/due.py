@@ -27,7 +27,7 @@ async def _leave_behind(ground: Ground, guest: Guest) -> None:
         await asyncio.sleep(1)
         return
     socket = await guest.sit(table)
-    if socket.choices:
+    if socket.moment is not None and socket.choices:  # or the server has said goodbye
         answer = await socket.act(socket.choices[0])
         ground.counts[f"moves {answer['type']}"] += 1
     await socket.link.close()
