@@ -13,6 +13,7 @@ ORDER = {
     "bots": 3,
     "tables": 4,
     "lessons": 5,
+    "review": 5,
     "arena": 6,
     "adapters": 6,
     "server": 6,

@@ -33,7 +33,7 @@ from support.catalogue import (
     variables,
 )
 
-ROOMS = ("core", "record", "bots", "lessons", "arena", "study", "server", "cli", *GAMES)
+ROOMS = ("core", "record", "bots", "lessons", "review", "arena", "study", "server", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
 WEB = re.compile(
     rf"web-|begin-|(?:{'|'.join(GAMES)})-(?:title|about|aim|brief)\b|\w+-event-.+-you$"

@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from rallybox.bots.bot import Bot
-from rallybox.bots.guide import SAME, Guide, judge
+from rallybox.bots.guide import SAME, Guide, Prospects, judge
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.state import State
@@ -145,9 +145,21 @@ class Thought:
 
     def iterate(self) -> None:
         """One iteration, in a world that is imagined for it."""
-        guide, dice, me, unfold = self.guide, self.dice, self.me, self.unfold
-        world = self.knowledge.imagine(dice)
-        node = _select_at(self.root, self.ways, world, me, guide.curiosity, dice)
+        world = self.knowledge.imagine(self.dice)
+        node = _select_at(self.root, self.ways, world, self.me, self.guide.curiosity, self.dice)
+        self._go_on(world, node, self.dice)
+
+    def try_out(self, world: State, action: Action, dice: Dice) -> Prospects:
+        """One iteration of an action in a world that fits the view, which is changed by it."""
+        node = self.root.children.get(action)
+        if node is None:
+            node = self.root.children[action] = Node()
+        world.apply(self.me, action, dice)
+        return self._go_on(world, node, dice)
+
+    def _go_on(self, world: State, node: Node, dice: Dice) -> Prospects:
+        """Down the tree from a node below the root, and what came of it."""
+        guide, me, unfold = self.guide, self.me, self.unfold
         path = [node]
         movers = [me]
         # One step beyond what has been tried; there the guide takes over.
@@ -181,6 +193,7 @@ class Thought:
             node.placing += place
             worth = (1.0 - PRIDE) * place + PRIDE * place * place
             node.worth += (1.0 - ambition) * worth + ambition * win
+        return prospects
 
     def compare(self, actions: Sequence[Action], iterations: int, seconds: float) -> None:
         """Try the least tried of these, again and again: what is known of each is then about as

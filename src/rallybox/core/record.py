@@ -151,9 +151,12 @@ def read_action(game: Game, text: str) -> Action:
     return TAKE_BACK if text == TAKE_BACK.text else game.parse(text)
 
 
-def replay(record: Record, games: Mapping[str, Game]) -> Iterator[Step]:
-    """Every action again, with its events. Malformed, with the number, where one cannot be."""
-    tape = begin(record, games)
+def replay(record: Record, games: Mapping[str, Game], tape: Tape | None = None) -> Iterator[Step]:
+    """Every action again, with its events. Malformed, with the number, where one cannot be.
+
+    `tape`: what `begin` gave, for those who watch the dice.
+    """
+    tape = begin(record, games) if tape is None else tape
     for number, line in enumerate(record.actions, start=1):
         seat_text, _, text = line.partition(" ")
         try:

@@ -1,0 +1,130 @@
+"""One decision, judged from the view of its seat: nothing else comes in here.
+
+A search finds the few actions worth comparing. Then these and the one taken are tried in the same
+imagined worlds with the same dice, so that luck is the same for all, and what is left is how far
+they differ. How sure that is follows from how far the worlds disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import Final
+
+import msgspec
+
+from rallybox.bots.guides import guide_of
+from rallybox.bots.levels import CLEARLY, HARDLY
+from rallybox.bots.outlook import Trials, try_out
+from rallybox.bots.reasons import reasons
+from rallybox.bots.search import SearchBot
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice
+from rallybox.core.game import Game
+from rallybox.core.view import View
+from rallybox.tables.say import said
+from rallybox.tables.wire.base import Said
+from rallybox.tables.wire.review import Grade
+
+SEARCHING: Final = 0.1
+COMPARING: Final = 0.1
+"""How many seconds' worth of worlds go into finding the best actions, and into comparing them."""
+CANDIDATES: Final = 3
+FEWEST: Final = 24
+"""Worlds in which actions are compared at least."""
+SURE: Final = 2.0
+"""The interval is so many standard errors to each side."""
+BLUR: Final = 0.01
+"""A longer search looks further, too, and shifts every worth by about so much of a placing."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What an action is worth to its seat, as far as it could know."""
+
+    action: int
+    placing: float
+    """The normalised place: 1 for the winner alone, 0 for the last; alone: of a full success."""
+    win: float
+    reasons: tuple[Said, ...] = ()
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What was taken beside the best; the same object if nothing better was found."""
+
+    choices: int
+    taken: Worth
+    best: Worth
+    lost: float
+    low: float
+    high: float
+    """What it cost in placing, and the interval in which that lies."""
+    grade: Grade
+
+
+def judge(
+    game: Game,
+    view: View,
+    actions: Sequence[Action],
+    taken: Action,
+    dice: Dice,
+    effort: float = 1.0,
+) -> Judgement:
+    """What a seat did beside what it could have done, as far as it could know."""
+    assert view.seat is not None, "a spectator decides nothing"
+    guide = guide_of(game)
+    thought = SearchBot(guide, effort=SEARCHING * effort).think(view, actions, dice)
+    found = thought.ranking()[:CANDIDATES]
+    if taken not in found:
+        found.append(taken)
+    worlds = max(FEWEST, int(COMPARING * effort * guide.speed(view) / len(found)))
+    trials = try_out(thought, found, worlds, dice)
+    worths = [
+        Worth(action.id, fmean(placings), fmean(wins))
+        for action, placings, wins in zip(found, trials.placings, trials.wins, strict=True)
+    ]
+    judged = _compared(worths, trials, found.index(taken), len(actions))
+    better = judged.best is not judged.taken
+    pair = [game.action(judged.best.action), taken] if better else [taken]
+    why = [tuple(map(said, one)) for one in reasons(game, view, pair, dice)]
+    best = msgspec.structs.replace(judged.best, reasons=why[0])
+    mine = msgspec.structs.replace(judged.taken, reasons=why[1]) if better else best
+    return msgspec.structs.replace(judged, best=best, taken=mine)
+
+
+def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> Judgement:
+    # Of equals the one that was taken.
+    top = max(range(len(worths)), key=lambda index: (worths[index].placing, index == mine))
+    ahead = [worth.placing - worths[mine].placing for worth in worths]
+    reach = [_reach(placings, trials.placings[mine]) for placings in trials.placings]
+    low = max(0.0, ahead[top] - reach[top])
+    return Judgement(
+        choices=choices,
+        taken=worths[mine],
+        best=worths[top],
+        lost=ahead[top],
+        low=low,
+        high=max(one + far for one, far in zip(ahead, reach, strict=True)),
+        grade=grade(ahead[top], low, top == mine),
+    )
+
+
+def _reach(one: list[float], other: list[float]) -> float:
+    """How far the difference of two actions may be out: the worlds are the same, so it is that of
+    the differences."""
+    differences = [a - b for a, b in zip(one, other, strict=True)]
+    if not any(differences):
+        return 0.0
+    return SURE * sqrt(variance(differences) / len(differences) + BLUR * BLUR)
+
+
+def grade(lost: float, low: float, best: bool) -> Grade:
+    """What a decision is called that cost so much of a placing, at least `low`.
+
+    What may be noise is never held against anybody, nor is what hints call hardly a difference.
+    """
+    if best:
+        return "best"
+    if low <= 0.0 or lost < HARDLY:
+        return "fine"
+    return "slip" if lost < CLEARLY else "mistake"

@@ -1,0 +1,142 @@
+"""The moments that decided a race, and the race in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rallybox.core.outcome import Outcome
+from rallybox.core.words import Seat, Words
+from rallybox.review.split import wins
+from rallybox.tables.say import said
+from rallybox.tables.wire.base import Filled, Said
+from rallybox.tables.wire.review import (
+    WHOLE,
+    ReviewDecision,
+    ReviewDriver,
+    ReviewMoment,
+    ReviewStep,
+    TurningPoint,
+)
+
+MOST: Final = 5
+LEAST: Final = WHOLE // 20
+"""What moves everybody's chances by less together decides nothing."""
+COMFORT: Final = WHOLE // 2
+"""Who was never below this in the second half had no need to worry."""
+NARROW: Final = WHOLE // 10
+"""Who was below this in the second half has come from far behind."""
+MUCH: Final = WHOLE // 10
+"""What luck, or skill, must have given for it to have decided the race."""
+
+
+def turning_points(
+    moments: Sequence[ReviewMoment],
+    steps: Sequence[ReviewStep],
+    decisions: Sequence[ReviewDecision],
+) -> tuple[TurningPoint, ...]:
+    """The few moments at which most changed, in order; what may be noise is none."""
+    found: list[tuple[int, int, str]] = []
+    for index, step in enumerate(steps):
+        noise = 2 * (moments[index].doubt + moments[index + 1].doubt)
+        for kind, change in (("decision", step.decided), ("draw", step.drawn)):
+            size = sum(map(abs, change)) // 2 or abs(change[0])
+            if size > max(LEAST, noise):
+                found.append((size, index, kind))
+    found.sort(key=lambda one: (-one[0], one[1]))
+    judged = {decision.at: decision for decision in decisions}
+    chosen = sorted(found[:MOST], key=lambda one: (one[1], one[2]))
+    return tuple(_turn(moments[index], steps[index], kind, judged) for _, index, kind in chosen)
+
+
+def _turn(
+    moment: ReviewMoment, step: ReviewStep, kind: str, judged: dict[int, ReviewDecision]
+) -> TurningPoint:
+    change = step.decided if kind == "decision" else step.drawn
+    whom = max(range(len(change)), key=lambda seat: abs(change[seat]))
+    before = wins(moment.places)[whom]
+    if kind == "draw":
+        before += step.decided[whom]
+    after = before + change[whom]
+    decision = judged.get(step.at)
+    reasons: tuple[Said, ...] = ()
+    if kind == "decision" and decision is not None:
+        reasons = decision.taken.reasons
+        if decision.grade in ("slip", "mistake"):
+            reasons = decision.best.reasons
+    return TurningPoint(
+        at=step.at,
+        seat=step.seat,
+        kind="decision" if kind == "decision" else "draw",
+        whom=whom,
+        before=before,
+        after=after,
+        says=_says(step, kind, whom, before, after, decision),
+        reasons=reasons,
+    )
+
+
+def _says(
+    step: ReviewStep,
+    kind: str,
+    whom: int,
+    before: int,
+    after: int,
+    decision: ReviewDecision | None,
+) -> Said:
+    """What happened, with the chances before and after."""
+    message = f"review-turn-{kind}"
+    if kind == "decision" and decision is not None and decision.grade in ("slip", "mistake"):
+        message = f"review-turn-{decision.grade}"
+    params: dict[str, str | int | tuple[str | int, ...] | Filled] = {
+        "seat": Filled(seats=(step.seat,)),
+        "action": Filled(words=step.choice.says),
+        "whom": Filled(seats=(whom,)),
+        "before": percent(before),
+        "after": percent(after),
+    }
+    if decision is not None and message.endswith(("slip", "mistake")):
+        params["better"] = Filled(words=decision.best.choice.says)
+    return Said(id=message, params=params)
+
+
+def percent(chance: int) -> int:
+    """In whole percent; certainty only where it is one."""
+    found = round(100 * chance / WHOLE)
+    if 0 < chance < WHOLE:
+        return min(99, max(1, found))
+    return min(100, max(0, found))
+
+
+def verdict(
+    outcome: Outcome, moments: Sequence[ReviewMoment], drivers: Sequence[ReviewDriver]
+) -> Said:
+    """The race in a sentence."""
+    if len(drivers) == 1:
+        return said(_alone(drivers[0]))
+    if len(outcome.winners) > 1:
+        return said(Words("review-verdict-shared", {"seats": tuple(map(Seat, outcome.winners))}))
+    winner = outcome.winners[0]
+    share = drivers[winner].win
+    second = [wins(moment.places)[winner] for moment in moments[len(moments) // 2 :]]
+    lowest = min(second)
+    kind = "both"
+    if lowest < NARROW:
+        kind = "behind"
+    elif lowest > COMFORT:
+        kind = "ahead"
+    elif share.deals - share.mine > MUCH:
+        kind = "luck"
+    elif share.mine - share.deals > MUCH:
+        kind = "skill"
+    elif share.others > max(share.deals, share.mine):
+        kind = "others"
+    params = {"seat": Seat(winner), "lowest": percent(lowest)}
+    return said(Words(f"review-verdict-{kind}", params))
+
+
+def _alone(driver: ReviewDriver) -> Words:
+    if driver.win.result >= WHOLE:
+        return Words("review-verdict-alone-full")
+    wrong = driver.grades["slip"] + driver.grades["mistake"]
+    return Words("review-verdict-alone", {"count": wrong, "percent": percent(driver.win.result)})

@@ -1,0 +1,98 @@
+"""The work of a review in small independent parts, so that it can be shared out, stopped and made
+finer. Each part has dice of its own: whoever does it, and in whatever order, finds the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from rallybox.bots.guides import guide_of
+from rallybox.bots.outlook import Chances, look, look_after
+from rallybox.core.dice import SeededDice
+from rallybox.review.judging import Judgement, judge
+from rallybox.review.story import Story
+
+BATCH: Final = 16
+"""Worlds of one part: so many are enough for a first graph."""
+LOOKING: Final = 0.04
+"""How many seconds' worth of worlds go into how each moment stands."""
+MOST_BATCHES: Final = 24
+
+Kind = Literal["stands", "expects", "decides"]
+
+
+class Task(NamedTuple):
+    """A part of the work, at a place of the story: how the state stands; what its action leads one
+    to expect, before the dice fall; how good the decision is."""
+
+    kind: Kind
+    place: int
+    batch: int = 0
+
+
+class Look(msgspec.Struct, frozen=True):
+    """Worlds, counted; see `Chances`."""
+
+    worlds: int
+    sums: list[float]
+    squares: list[float]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A task and what came of it."""
+
+    task: Task
+    look: Look | None = None
+    judgement: Judgement | None = None
+
+
+def first_tasks(story: Story) -> list[Task]:
+    """What the first graph needs. The end needs no thinking."""
+    return [*_looks(story, range(len(story.acts)), 0)]
+
+
+def later_tasks(story: Story, effort: float = 1.0) -> list[Task]:
+    """All the rest: every decision, then finer chances for all moments alike, then finer again."""
+    found = [
+        Task("decides", index)
+        for index, act in enumerate(story.acts)
+        if len(story.states[index].actions(act.seat)) > 1
+    ]
+    batches = [_batches(story, index, effort) for index in range(len(story.acts))]
+    for batch in range(1, max(batches, default=0)):
+        wanted = [index for index, most in enumerate(batches) if batch < most]
+        found += _looks(story, wanted, batch)
+    return found
+
+
+def _looks(story: Story, indexes: range | list[int], batch: int) -> Iterator[Task]:
+    for index in indexes:
+        yield Task("stands", index, batch)
+        if story.acts[index].chancy:
+            yield Task("expects", index, batch)
+
+
+def _batches(story: Story, index: int, effort: float) -> int:
+    """How many batches of worlds a moment gets: so many seconds' worth, on any machine the same."""
+    act = story.acts[index]
+    speed = guide_of(story.game).speed(story.states[index].view(act.seat))
+    return max(1, min(int(MOST_BATCHES * max(1.0, effort)), int(LOOKING * effort * speed) // BATCH))
+
+
+def work(story: Story, task: Task, seed: str = "", effort: float = 1.0) -> Done:
+    """Do a part of the work."""
+    state, act = story.states[task.place], story.acts[task.place]
+    dice = SeededDice(f"{seed} {task.kind} {task.place} {task.batch}")
+    if task.kind == "decides":
+        view, actions = state.view(act.seat), state.actions(act.seat)
+        return Done(task, judgement=judge(story.game, view, actions, act.action, dice, effort))
+    guide = guide_of(story.game)
+    if task.kind == "stands":
+        return Done(task, _look(look(guide, state, BATCH, dice)))
+    return Done(task, _look(look_after(guide, state, act.seat, act.action, BATCH, dice)))
+
+
+def _look(chances: Chances) -> Look:
+    return Look(chances.worlds, chances.sums, chances.squares)
