@@ -16,13 +16,13 @@ import msgspec
 
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import CLEARLY, HARDLY
-from rallybox.bots.outlook import Trials, try_out
 from rallybox.bots.reasons import reasons
 from rallybox.bots.search import SearchBot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
+from rallybox.review.outlook import Trials, try_out
 from rallybox.tables.say import said
 from rallybox.tables.wire.base import Said
 from rallybox.tables.wire.review import Grade

@@ -9,9 +9,9 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from rallybox.bots.guides import guide_of
-from rallybox.bots.outlook import Chances, look, look_after
 from rallybox.core.dice import SeededDice
 from rallybox.review.judging import Judgement, judge
+from rallybox.review.outlook import Chances, look, look_after
 from rallybox.review.story import Story
 
 BATCH: Final = 16
