@@ -54,14 +54,14 @@ def _demand_over(old: TableRecord) -> None:
 def _moment(stored: Stored, step: int) -> Origin:
     """How it stood when so many actions of the log had been played."""
     if step > len(stored.entries):
-        raise NotFound("server-no-such-step", last=len(stored.entries))
+        raise NotFound("record-no-such-step", last=len(stored.entries))
     record = stored.record
     game = find_game(record.game)
     tape = Tape(game, game.setup(record.setup), KeyedDice(record.seed()), record.origin)
     for entry in stored.entries[:step]:
         tape.play(entry.seat, read_action(game, entry.action))
     if tape.state.outcome is not None:
-        raise Forbidden("server-nothing-to-decide")
+        raise Forbidden("record-nothing-left")
     return Origin.of(tape.state, step, record.id)
 
 
