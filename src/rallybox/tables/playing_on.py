@@ -66,10 +66,12 @@ def _moment(stored: Stored, step: int) -> Origin:
 
 
 def _name_as_before(record: TableRecord, old: TableRecord) -> None:
-    """Bots that have played there are called as they were."""
-    people = [seat.name for seat in record.seats if seat.plan == "person"]
-    for seat, before in zip(record.seats, old.seats, strict=True):
-        if seat.plan != "person":
-            stays = before.plan != "person" and not names.alike(before.name, people)
-            seat.name = before.name if stays else ""
-    lobby.name_bots(record)
+    """Bots that have played there are called as they were; none is called as somebody was."""
+    people = [seat.name for seat in (*record.seats, *old.seats) if seat.plan == "person"]
+    bots = [seat for seat in record.seats if seat.plan != "person"]
+    for seat in bots:
+        before = old.seats[seat.seat]
+        stays = before.plan != "person" and not names.alike(before.name, people)
+        seat.name = before.name if stays else ""
+    for seat in bots:
+        seat.name = seat.name or names.bot_name([*people, *(other.name for other in bots)])
