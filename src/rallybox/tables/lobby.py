@@ -123,6 +123,7 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         finished=None,
         notes=(),
         trouble=None,
+        origin=None,
         seats=[_again(old, seat, person) for seat in old.seats],
     )
     _rename(record, person)
