@@ -82,6 +82,13 @@ export interface Replace {
   readonly seat: number;
 }
 
+/** I look at the review of this finished game: let it become finer (or I do not any more). */
+export interface Reviewing {
+  readonly type: "review";
+  readonly request?: number;
+  readonly on: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -380,10 +387,20 @@ export interface Advised {
   readonly reasons: readonly Said[];
 }
 
-/** The end of a `hint` that will not come: it was cancelled, or the game has gone on. */
+/**
+ * The end of a `hint` that will not come: it was cancelled, or the game has gone on. Or that
+ * of a `review` that goes no further: the same person looks at another one, or it fails.
+ */
 export interface Dropped {
   readonly type: "dropped";
   readonly request: number;
+}
+
+/** There is a review, or a finer one; `GET …/review` has it. */
+export interface Reviewed {
+  readonly type: "reviewed";
+  readonly done: number;
+  readonly verdict: Said;
 }
 
 /** The answer to `ping`. */
@@ -574,6 +591,122 @@ export interface Proof {
   readonly problem: Problem | null;
 }
 
+/** A finished game, judged; or as much of it as is done. */
+export interface Review {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly effort: number;
+  readonly done: number;
+  readonly moments: readonly ReviewMoment[];
+  readonly steps: readonly ReviewStep[];
+  readonly decisions: readonly ReviewDecision[];
+  readonly drivers: readonly ReviewDriver[];
+  readonly turns: readonly TurningPoint[];
+  readonly verdict: Said;
+}
+
+/** How it stood, in the world as it really was. */
+export interface ReviewMoment {
+  readonly at: number;
+  readonly places: readonly (readonly number[])[];
+  readonly doubt: number;
+}
+
+/** What an action, and the cards that it turned up, did to everybody's chance to win. */
+export interface ReviewStep {
+  readonly at: number;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly decided: readonly number[];
+  readonly drawn: readonly number[];
+}
+
+/** A decision with a choice, judged from what its seat could know and nothing else. */
+export interface ReviewDecision {
+  readonly at: number;
+  readonly seat: number;
+  readonly choices: number;
+  readonly taken: ReviewOption;
+  readonly best: ReviewOption;
+  readonly grade: "best" | "fine" | "mistake" | "slip";
+  readonly lost: number;
+  readonly low: number;
+  readonly high: number;
+  readonly win_lost: number;
+}
+
+/** Something that a seat could do, as far as it could know. */
+export interface ReviewOption {
+  readonly choice: Choice;
+  readonly place: number;
+  readonly win: number;
+  readonly reasons: readonly Said[];
+}
+
+/** A seat, summed up. */
+export interface ReviewDriver {
+  readonly seat: number;
+  readonly choices: number;
+  readonly grades: Record<string, number>;
+  readonly accuracy: number | null;
+  readonly lost: number;
+  readonly win: ReviewShare;
+  readonly place: ReviewShare;
+}
+
+/** The way from a fair chance to the result: fair + deals + mine + others = result. */
+export interface ReviewShare {
+  readonly fair: number;
+  readonly deals: number;
+  readonly mine: number;
+  readonly others: number;
+  readonly result: number;
+}
+
+/** A moment that decided the race. */
+export interface TurningPoint {
+  readonly at: number;
+  readonly seat: number;
+  readonly kind: "decision" | "draw";
+  readonly whom: number;
+  readonly before: number;
+  readonly after: number;
+  readonly says: Said;
+  readonly reasons: readonly Said[];
+}
+
+/** A table's review, as far as it is done and kept. */
+export interface TableReview {
+  readonly review: Review;
+  readonly shown: readonly number[];
+}
+
+/** What could be done at a moment of a finished game. */
+export interface ReviewChoices {
+  readonly at: number;
+  readonly seat: number;
+  readonly taken: number;
+  readonly choices: readonly Choice[];
+}
+
+/** How would it have gone if this had been done there? */
+export interface TryAction {
+  readonly at: number;
+  readonly action: number;
+}
+
+/** Another action beside the one that was played; see `ReviewMoment` for the rows. */
+export interface Tried {
+  readonly at: number;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly chances: readonly (readonly number[])[];
+  readonly played: readonly (readonly number[])[];
+  readonly doubt: number;
+  readonly decision: ReviewDecision;
+}
+
 /** All lessons. */
 export interface LessonList {
   readonly lessons: readonly LessonInfo[];
@@ -668,5 +801,5 @@ export interface Reach {
   readonly addresses: readonly string[];
 }
 
-export type ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Ping;
-export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Dropped | Pong | Bye;
+export type ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Reviewing | Ping;
+export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Dropped | Reviewed | Pong | Bye;

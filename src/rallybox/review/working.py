@@ -9,11 +9,15 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from rallybox.bots.guides import guide_of
-from rallybox.core.dice import SeededDice
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice, SeededDice
 from rallybox.review.judging import Judgement, judge
 from rallybox.review.outlook import Chances, look, look_after
 from rallybox.review.story import Story
 
+VERSION: Final = 1
+"""Goes up whenever the same record leads to other numbers: what was kept before is of no use then.
+"""
 BATCH: Final = 16
 """Worlds of one part: so many are enough for a first graph."""
 LOOKING: Final = 0.04
@@ -92,6 +96,14 @@ def work(story: Story, task: Task, seed: str = "", effort: float = 1.0) -> Done:
     if task.kind == "stands":
         return Done(task, _look(look(guide, state, BATCH, dice)))
     return Done(task, _look(look_after(guide, state, act.seat, act.action, BATCH, dice)))
+
+
+def instead(story: Story, place: int, action: Action, seconds: float, dice: Dice) -> Look:
+    """How it would stand after another action there, before the dice fall, with so many seconds'
+    worth of worlds."""
+    state, seat, guide = story.states[place], story.acts[place].seat, guide_of(story.game)
+    worlds = max(BATCH, int(seconds * guide.speed(state.view(seat))))
+    return _look(look_after(guide, state, seat, action, worlds, dice))
 
 
 def _look(chances: Chances) -> Look:
