@@ -1,9 +1,9 @@
 # The review: a finished race, judged.
 
-review-turn-decision = { $seat }: { $action } { $whom } goes from { $before }% to { $after }%.
-review-turn-slip = { $seat }: { $action } A slip; better was: { $better } { $whom } goes from { $before }% to { $after }%.
-review-turn-mistake = { $seat }: { $action } A mistake; better was: { $better } { $whom } goes from { $before }% to { $after }%.
-review-turn-draw = The cards: { $whom } goes from { $before }% to { $after }%.
+review-turn-decision = { $whom } goes from { $before }% to { $after }%. { $seat } chose: “{ $action }”
+review-turn-slip = { $whom } goes from { $before }% to { $after }%. A slip by { $seat }: “{ $action }” instead of “{ $better }”
+review-turn-mistake = { $whom } goes from { $before }% to { $after }%. A mistake by { $seat }: “{ $action }” instead of “{ $better }”
+review-turn-draw = { $whom } goes from { $before }% to { $after }% when { $seat } moves: the cards decided.
 review-verdict-shared = { $seats } share the win.
 review-verdict-behind = { $seat } had a { $lowest }% chance in the second half, and won.
 review-verdict-ahead = { $seat } led the second half and never let go.
