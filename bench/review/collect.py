@@ -1,11 +1,7 @@
-"""Games played and predicted, a line each: `python -m review.collect FILE --seed S --club 20`.
-
-Whoever stops it keeps what is there; the next call goes on.
-"""
+"""Games played and predicted, a line each. Whoever stops it keeps what is there."""
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 import msgspec
@@ -31,20 +27,3 @@ def collect(file: Path, seed: str, games: dict[str, int], effort: float) -> None
                 found = predict(table, play(table, seed), f"{seed} {table.number}", effort)
                 out.write(msgspec.json.encode(found) + b"\n")
                 out.flush()
-
-
-def main() -> None:
-    """Read the arguments and collect."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seed", required=True)
-    parser.add_argument("--effort", type=float, default=1.0)
-    for mix, usual in (("club", 20), ("pro", 2), ("mixed", 4)):
-        parser.add_argument(f"--{mix}", type=int, default=usual)
-    args = parser.parse_args()
-    games = {"club": args.club, "pro": args.pro, "mixed": args.mixed}
-    collect(args.file, args.seed, games, args.effort)
-
-
-if __name__ == "__main__":
-    main()

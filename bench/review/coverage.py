@@ -1,15 +1,12 @@
-"""Do the intervals of decision losses hold what ten times the effort finds?
-
-`python -m review.coverage FILE --seed S --decisions 40`, which goes on where it was stopped.
-"""
+"""Do the intervals of decision losses hold what ten times the effort finds?"""
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
-from review.tables import Table, play, tables
+from review.tables import Table, play
 
 from rallybox.core.dice import SeededDice
 from rallybox.games import GAMES
@@ -69,24 +66,13 @@ def compare(table: Table, seed: str, decisions: int) -> list[Compared]:
     return found
 
 
-def main() -> None:
-    """Read the arguments and compare."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seed", required=True)
-    parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=4)
-    args = parser.parse_args()
-    args.file.parent.mkdir(parents=True, exist_ok=True)
-    have = {one.table for one in read(args.file)}
-    # Weaker bots are among them, for decisions that cost something.
-    with args.file.open("ab") as out:
-        for table in tables({"mixed": args.rounds}):
+def collect(file: Path, seed: str, wanted: Iterable[Table], decisions: int) -> None:
+    """Compare what is missing."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    have = {one.table for one in read(file)}
+    with file.open("ab") as out:
+        for table in wanted:
             if table not in have:
-                for one in compare(table, args.seed, args.decisions):
-                    out.write(msgspec.json.encode(one) + b"\n")
+                found = compare(table, seed, decisions)
+                out.write(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
                 out.flush()
-
-
-if __name__ == "__main__":
-    main()

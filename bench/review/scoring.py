@@ -15,7 +15,7 @@ BINS = 10
 class Bin(NamedTuple):
     """Predictions that were about the same."""
 
-    count: int
+    size: int
     said: float
     came: float
 
@@ -51,8 +51,8 @@ def reliability(pairs: Iterable[tuple[float, float]]) -> list[Bin]:
 
 def calibration_error(bins: Sequence[Bin]) -> float:
     """How far what was said is from what came, on average over predictions."""
-    total = sum(one.count for one in bins)
-    return sum(one.count * abs(one.said - one.came) for one in bins) / total
+    total = sum(one.size for one in bins)
+    return sum(one.size * abs(one.said - one.came) for one in bins) / total
 
 
 def rules(games: Iterable[Predicted]) -> dict[tuple[str, str], Rule]:
@@ -67,7 +67,8 @@ def rules(games: Iterable[Predicted]) -> dict[tuple[str, str], Rule]:
 
 def score(games: Sequence[Predicted], known: dict[tuple[str, str], Rule]) -> Score:
     """Compare what was said with what came."""
-    pairs, loss, alike, standing = [], 0.0, 0.0, 0.0
+    pairs: list[tuple[float, float]] = []
+    loss = alike = standing = 0.0
     for game in games:
         rule = known[game.table.game, game.table.variant]
         for moment in game.moments:

@@ -10,9 +10,13 @@ from rallybox.bots import make_bot
 from rallybox.core.record import Record
 from rallybox.games import GAMES, find_game
 
-MIXES = ("club", "pro", "mixed")
-MIXED = ("pro", "rookie", "club")
-"""Who sits at a mixed table, over and over, from another seat in every game."""
+MIXES = {
+    "club": ("club",),
+    "pro": ("pro",),
+    "mixed": ("pro", "rookie", "club"),
+    "casual": ("club", "rookie"),
+}
+"""Who sits at a table, over and over, from another seat in every game."""
 
 
 class Table(NamedTuple):
@@ -27,9 +31,8 @@ class Table(NamedTuple):
     @property
     def bots(self) -> list[str]:
         """Everybody's level, by seat."""
-        if self.mix != "mixed":
-            return [self.mix] * self.players
-        return [MIXED[(seat + self.number) % len(MIXED)] for seat in range(self.players)]
+        mix = MIXES[self.mix]
+        return [mix[(seat + self.number) % len(mix)] for seat in range(self.players)]
 
 
 def tables(games: dict[str, int], seed_from: int = 0) -> Iterator[Table]:

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from rallybox.cli.commands import review as command
 from rallybox.cli.main import main
+from rallybox.core.record import read
 from rallybox.core.words import languages
 from rallybox.games import GAMES
 from rallybox.review import Review, judging, working
+from rallybox.review.draft import Draft
+from rallybox.review.story import story_of
+from rallybox.review.working import work
+from support.process import run
 
+SOME = 12
+"""Decisions that are judged."""
 QUICK = ("--effort", "0.01")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def hardly_thinking() -> Iterator[None]:
-    """A world or two for everything: here it matters what is told, not how true it is."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(working, "BATCH", 1)
-        patch.setattr(judging, "FEWEST", 2)
-        yield
 
 
 SHORT = min(
@@ -45,6 +45,25 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.fixture(scope="module")
+def reviewed(record: Path) -> Review:
+    """A world or two for everything: here it matters what is told, not how true it is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(working, "BATCH", 1)
+        patch.setattr(judging, "FEWEST", 2)
+        draft = Draft(story_of(read(record.read_bytes()), GAMES), effort=0.01)
+        asked = [*draft.first, *draft.later[:SOME]]
+        draft.add(work(draft.story, task, effort=0.01) for task in asked)
+        return draft.report()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch, reviewed: Review) -> None:
+    """The review is there already; the names are those of the record that is asked for."""
+    monkeypatch.setattr(command, "review", lambda asked, *_: replace(reviewed, names=asked.names))
+
+
+@pytest.mark.usefixtures("at_once")
 def test_a_summary(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(record), *QUICK]) == 0
     told = capsys.readouterr().out
@@ -59,6 +78,7 @@ def test_a_summary(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert fair + luck + own + others == pytest.approx(result, abs=1e-9)
 
 
+@pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("language", languages())
 def test_a_page_without_network_in_every_language(
     record: Path, tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
@@ -75,13 +95,15 @@ def test_a_page_without_network_in_every_language(
     assert "<script" not in page
 
 
+@pytest.mark.usefixtures("at_once")
 def test_json_is_a_review(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(record), *QUICK, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=dict[str, Any])
     assert set(found) == set(Review.__struct_fields__)
-    assert found["done"] == 1.0
+    assert len(found["decisions"]) == SOME
 
 
+@pytest.mark.usefixtures("at_once")
 def test_a_name_is_no_markup(record: Path, tmp_path: Path) -> None:
     game = json.loads(record.read_text())
     game["names"][0] = "<b>[red]Ann"
@@ -157,3 +179,13 @@ def test_an_effort_is_a_number(
 ) -> None:
     assert main(["review", str(record), f"--effort={effort}"]) == 2
     assert f"“{effort}”" in capsys.readouterr().err
+
+
+@pytest.mark.long
+def test_the_real_program_finds_the_same_with_two_processes(record: Path) -> None:
+    alone, both = (
+        run("review", str(record), *QUICK, "--json", *more) for more in ((), ("--processes", "2"))
+    )
+    assert alone.returncode == 0
+    assert msgspec.json.decode(alone.stdout)["done"] == 1.0
+    assert both.stdout == alone.stdout
