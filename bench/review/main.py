@@ -17,8 +17,8 @@ from review import collect, coverage, timing
 
 KEPT = Path("build/bench-review")
 PAGE = Path("docs/review.md")
-FITTED = {"club": 24}
-"""How many games at each table the rule for the standing learns from."""
+FITTED, FIT_SEED = {"club": 31}, "fit"
+"""The games that constants come from: the rule for the standing, and `rallybox.review.trust`."""
 
 
 def arguments() -> argparse.Namespace:
@@ -26,9 +26,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", default="measured")
     parser.add_argument("--kept", type=Path, default=KEPT)
-    for mix, usual in (("club", 40), ("pro", 2), ("mixed", 2)):
+    for mix, usual in (("club", 30), ("pro", 1), ("mixed", 1)):
         parser.add_argument(f"--{mix}", type=int, default=usual)
-    parser.add_argument("--rounds", type=int, default=2, help="games for each table")
+    parser.add_argument("--rounds", type=int, default=1, help="games for each table")
     parser.add_argument("--decisions", type=int, default=4, help="of each of these games")
     parser.add_argument("--markdown", action="store_true", help=f"write into {PAGE}")
     return parser.parse_args()
@@ -37,9 +37,9 @@ def arguments() -> argparse.Namespace:
 def measure(args: argparse.Namespace) -> Report:
     """Play, predict, judge and time what is not there yet."""
     seed, kept = args.seed, args.kept
-    fitted, measured = kept / f"{seed}-fitted.jsonl", kept / f"{seed}-measured.jsonl"
+    fitted, measured = kept / "fitted.jsonl", kept / f"{seed}-measured.jsonl"
     compared, timed = kept / f"{seed}-compared.jsonl", kept / f"{seed}-timed.jsonl"
-    collect.collect(fitted, f"{seed} fitted", FITTED, 1.0)
+    collect.collect(fitted, FIT_SEED, FITTED, 1.0)
     mixes = {"club": args.club, "pro": args.pro, "mixed": args.mixed}
     collect.collect(measured, f"{seed} measured", mixes, 1.0)
     coverage.collect(compared, f"{seed} compared", tables({"casual": args.rounds}), args.decisions)
