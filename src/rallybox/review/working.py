@@ -64,9 +64,9 @@ def later_tasks(story: Story, effort: float = 1.0) -> list[Task]:
         for index, act in enumerate(story.acts)
         if len(story.states[index].actions(act.seat)) > 1
     ]
-    batches = [_batches(story, index, effort) for index in range(len(story.acts))]
-    for batch in range(1, max(batches, default=0)):
-        wanted = [index for index, most in enumerate(batches) if batch < most]
+    most = [batches(story, index, effort) for index in range(len(story.acts))]
+    for batch in range(1, max(most, default=0)):
+        wanted = [index for index, so_many in enumerate(most) if batch < so_many]
         found += _looks(story, wanted, batch)
     return found
 
@@ -78,7 +78,7 @@ def _looks(story: Story, indexes: range | list[int], batch: int) -> Iterator[Tas
             yield Task("expects", index, batch)
 
 
-def _batches(story: Story, index: int, effort: float) -> int:
+def batches(story: Story, index: int, effort: float) -> int:
     """How many batches of worlds a moment gets: so many seconds' worth, on any machine the same."""
     act = story.acts[index]
     speed = guide_of(story.game).speed(story.states[index].view(act.seat))
