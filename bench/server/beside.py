@@ -16,7 +16,7 @@ from time import perf_counter
 import msgspec
 from contest import open_ready
 from load import Load, ranked
-from ourserver import Bare, Person, Rallybox, ask
+from ourserver import Bare, Person, Rallybox, ask, hang_up
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from processes import Served
 from seats import SEATS
@@ -188,6 +188,7 @@ async def measure_beside(
 async def _play(
     ours: Rallybox, server: Served, way: Way, players: int, seconds: float, pace: float
 ) -> None:
+    hang_up(server)
     among = [Among() for _ in range(BOT_TABLES)]
     for number, socket in enumerate(among):
         person = Person(server, f"among bots {number}")

@@ -122,6 +122,11 @@ def ask(
     return answer.status, found, json.loads(answer.read())
 
 
+def hang_up(server: Served) -> None:
+    """Make the next call on a new connection: the server closes one that was idle for seconds."""
+    _calls.pop(server.port, None)
+
+
 def contested() -> str:
     """The game in which we meet the peer: the one that is most like theirs, or the first."""
     return next((name for name in GAMES if bench_of(name).contest), next(iter(GAMES)))
@@ -201,7 +206,7 @@ class Rallybox:
 
     async def open_tables(self, server: Served, number: int) -> list[Match]:
         """Tables, then four connections to each."""
-        _calls.pop(server.port, None)  # the server has closed it, if it was idle for seconds
+        hang_up(server)
         people = self.people(server, number * SEATS)
         groups = [people[i * SEATS : (i + 1) * SEATS] for i in range(number)]
         self.tables = [self.seated(server, group) for group in groups]
