@@ -162,10 +162,13 @@ async def measure_beside(
     folder.mkdir(parents=True)
     ours = Rallybox(folder)
     ways = [Way("no review"), Way(f"{REVIEWS} reviews")]
+    ours.quick = True
     with ours.serving() as server:
         people = [Person(server, f"looker {number}") for number in range(REVIEWS)]
         tables = [await _finished(server, person, ours.table) for person in people]
         await _until_over(server, tables, people[0])
+    ours.quick = False
+    with ours.serving() as server:
         lookers = [Looker() for _ in people]
         for table, person, looker in zip(tables, people, lookers, strict=True):
             await _connected(server, table, person, looker)

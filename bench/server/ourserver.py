@@ -153,6 +153,8 @@ class Rallybox:
         self.way, self.folder, self.processes = way, folder, processes
         self.table: dict[str, object] = {"game": game or contested(), "options": options or {}}
         """What a table is asked for with, besides the seats."""
+        self.quick = False
+        """Do bots make no pauses?"""
         self._people: dict[int, list[Person]] = {}
         self.tables: list[str] = []
         """Those opened last."""
@@ -171,6 +173,7 @@ class Rallybox:
                 command += [postgres.new_database(), str(self.processes)]
             else:
                 command.append(self.folder / "tables.db")
+                command += ["1", "quick"] if self.quick else []
             running = serving(command, {"PYTHONPATH": str(path)}, self.folder)
             server = stack.enter_context(running)
             yield replace(server, beside=beside)
