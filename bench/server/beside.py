@@ -16,7 +16,7 @@ from time import perf_counter
 import msgspec
 from contest import open_ready
 from load import Load, ranked
-from ourserver import Bare, Person, Rallybox, ask
+from ourserver import Bare, Person, Rallybox, ask, hang_up
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from processes import Served
 from seats import SEATS
@@ -162,10 +162,13 @@ async def measure_beside(
     folder.mkdir(parents=True)
     ours = Rallybox(folder)
     ways = [Way("no review"), Way(f"{REVIEWS} reviews")]
+    ours.quick = True
     with ours.serving() as server:
         people = [Person(server, f"looker {number}") for number in range(REVIEWS)]
         tables = [await _finished(server, person, ours.table) for person in people]
         await _until_over(server, tables, people[0])
+    ours.quick = False
+    with ours.serving() as server:
         lookers = [Looker() for _ in people]
         for table, person, looker in zip(tables, people, lookers, strict=True):
             await _connected(server, table, person, looker)
@@ -188,6 +191,7 @@ async def measure_beside(
 async def _play(
     ours: Rallybox, server: Served, way: Way, players: int, seconds: float, pace: float
 ) -> None:
+    hang_up(server)
     among = [Among() for _ in range(BOT_TABLES)]
     for number, socket in enumerate(among):
         person = Person(server, f"among bots {number}")

@@ -122,6 +122,11 @@ def ask(
     return answer.status, found, json.loads(answer.read())
 
 
+def hang_up(server: Served) -> None:
+    """Make the next call on a new connection: the server closes one that was idle for seconds."""
+    _calls.pop(server.port, None)
+
+
 def contested() -> str:
     """The game in which we meet the peer: the one that is most like theirs, or the first."""
     return next((name for name in GAMES if bench_of(name).contest), next(iter(GAMES)))
@@ -148,6 +153,8 @@ class Rallybox:
         self.way, self.folder, self.processes = way, folder, processes
         self.table: dict[str, object] = {"game": game or contested(), "options": options or {}}
         """What a table is asked for with, besides the seats."""
+        self.quick = False
+        """Do bots make no pauses?"""
         self._people: dict[int, list[Person]] = {}
         self.tables: list[str] = []
         """Those opened last."""
@@ -166,6 +173,7 @@ class Rallybox:
                 command += [postgres.new_database(), str(self.processes)]
             else:
                 command.append(self.folder / "tables.db")
+                command += ["1", "quick"] if self.quick else []
             running = serving(command, {"PYTHONPATH": str(path)}, self.folder)
             server = stack.enter_context(running)
             yield replace(server, beside=beside)
@@ -201,7 +209,7 @@ class Rallybox:
 
     async def open_tables(self, server: Served, number: int) -> list[Match]:
         """Tables, then four connections to each."""
-        _calls.pop(server.port, None)  # the server has closed it, if it was idle for seconds
+        hang_up(server)
         people = self.people(server, number * SEATS)
         groups = [people[i * SEATS : (i + 1) * SEATS] for i in range(number)]
         self.tables = [self.seated(server, group) for group in groups]

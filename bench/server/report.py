@@ -218,9 +218,9 @@ LATENCY_NOTE = (
     "in line: tables divided by throughput."
 )
 BESIDE_NOTE = (
-    "A hundred people at tables of four, and eight among bots (two club, one pro), in milliseconds; "
-    "in brackets how many moves were measured. A bot's move is what people see, with its pause, in "
-    "which it thinks. A review is worked on only while no bot has a question, and for a moment."
+    "A hundred people at tables of four, and eight among bots (two club, one pro), in "
+    "milliseconds; in brackets how many moves were measured. A bot's move is what people see, with "
+    "its pause, in which it thinks. A review is worked on only while no bot has a question."
 )
 PROCESSES_NOTE = (
     "Four players at a table. The processor time of all processes and of the database together "

@@ -1,12 +1,15 @@
 """Our server for the bench: the real one, without limits on how often one address may ask.
 
 All players come from one address here, which the limits are there to prevent.
-Arguments: the database (a file, or an address), and the number of processes, if not 1.
+Arguments: the database (a file, or an address), the number of processes, if not 1, and `quick` if
+bots make no pauses.
 """
 
 from __future__ import annotations
 
 import sys
+
+from msgspec.structs import replace
 
 from rallybox.server import logs
 from rallybox.server.run import listen, serve
@@ -20,4 +23,6 @@ if __name__ == "__main__":
         settings = Settings(
             database=database_url(sys.argv[1]), limits=UNLIMITED, processes=processes
         )
+        if "quick" in sys.argv[3:]:
+            settings = replace(settings, bot_pause=(0.0, 0.0), stage_pause=(0.0, 0.0))
         serve(settings, listening, lambda: print("listening", port, flush=True))

@@ -64,6 +64,11 @@ ROUTES = (
     ("GET", "/api/tables/{}/events?since=1e3&seat=%00"),
     ("GET", "/api/tables/{}/events?since=99999999999999999999999&seat=xx"),
     ("GET", "/api/tables/{}/record"),
+    ("GET", "/api/tables/{}/review"),
+    ("GET", "/api/tables/{}/review/choices"),
+    ("GET", "/api/tables/{}/review/choices?at=1e3"),
+    ("GET", "/api/tables/{}/review/choices?at=99999999999999999999999"),
+    ("POST", "/api/tables/{}/review/try"),
     ("GET", "/api/tables/{}/socket"),
 )
 NO_TABLES = (

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import random
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -316,7 +317,7 @@ def test_the_finest_is_kept_an_older_engines_is_not_and_all_go_with_the_table(
             gzip.decompress(kept.report)
             for effort, done, wins in ((0.01, 0.5, False), (0.005, 1.0, False), (0.02, 1.0, True)):
                 other = kept._replace(effort=effort, done=done)
-                await data.write(lambda c, other=other: store.keep(c, table, other, 1))
+                await data.write(partial(store.keep, table_id=table, found=other, now=1))
                 found = await data.read(lambda c: store.load(c, table))
                 assert found is not None
                 assert ((found.effort, found.done) == (effort, done)) == wins
@@ -350,7 +351,7 @@ def test_a_real_review_in_worker_processes(tmp_path: Path, game: str) -> None:
                     done = found["done"]
             told = (await ada.get(f"/api/tables/{table}/review")).json()["review"]
             record = (await ada.get(f"/api/tables/{table}/record")).content
-            found = msgspec.json.encode(review(read(record), effort=0.01))
-            assert told == msgspec.json.decode(found)
+            again = msgspec.json.encode(review(read(record), effort=0.01))
+            assert told == msgspec.json.decode(again)
 
     asyncio.run(go())
