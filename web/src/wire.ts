@@ -559,6 +559,91 @@ export interface Proof {
   readonly problem: Problem | null;
 }
 
+/** A finished game, judged; or as much of it as is done. */
+export interface Review {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly effort: number;
+  readonly done: number;
+  readonly moments: readonly ReviewMoment[];
+  readonly steps: readonly ReviewStep[];
+  readonly decisions: readonly ReviewDecision[];
+  readonly drivers: readonly ReviewDriver[];
+  readonly turns: readonly TurningPoint[];
+  readonly verdict: Said;
+}
+
+/** How it stood, in the world as it really was. */
+export interface ReviewMoment {
+  readonly at: number;
+  readonly places: readonly (readonly number[])[];
+  readonly doubt: number;
+}
+
+/** What an action, and the cards that it turned up, did to everybody's chance to win. */
+export interface ReviewStep {
+  readonly at: number;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly decided: readonly number[];
+  readonly drawn: readonly number[];
+}
+
+/** A decision with a choice, judged from what its seat could know and nothing else. */
+export interface ReviewDecision {
+  readonly at: number;
+  readonly seat: number;
+  readonly choices: number;
+  readonly taken: ReviewOption;
+  readonly best: ReviewOption;
+  readonly grade: "best" | "fine" | "mistake" | "slip";
+  readonly lost: number;
+  readonly low: number;
+  readonly high: number;
+  readonly win_lost: number;
+}
+
+/** Something that a seat could do, as far as it could know. */
+export interface ReviewOption {
+  readonly choice: Choice;
+  readonly place: number;
+  readonly win: number;
+  readonly reasons: readonly Said[];
+}
+
+/** A seat, summed up. */
+export interface ReviewDriver {
+  readonly seat: number;
+  readonly choices: number;
+  readonly grades: Record<string, number>;
+  readonly accuracy: number | null;
+  readonly lost: number;
+  readonly win: ReviewShare;
+  readonly place: ReviewShare;
+}
+
+/** The way from a fair chance to the result: fair + deals + mine + others = result. */
+export interface ReviewShare {
+  readonly fair: number;
+  readonly deals: number;
+  readonly mine: number;
+  readonly others: number;
+  readonly result: number;
+}
+
+/** A moment that decided the race. */
+export interface TurningPoint {
+  readonly at: number;
+  readonly seat: number;
+  readonly kind: "decision" | "draw";
+  readonly whom: number;
+  readonly before: number;
+  readonly after: number;
+  readonly says: Said;
+  readonly reasons: readonly Said[];
+}
+
 /** All lessons. */
 export interface LessonList {
   readonly lessons: readonly LessonInfo[];

@@ -8,7 +8,7 @@ import msgspec
 
 from rallybox.core.record import Record
 from rallybox.games import GAMES
-from rallybox.tables.wire import finished, lessons, lobby, notices
+from rallybox.tables.wire import finished, lessons, lobby, notices, review
 from rallybox.tables.wire.base import Problem
 from rallybox.tables.wire.socket import ClientMessage, ServerMessage
 
@@ -31,6 +31,7 @@ BODIES: tuple[Any, ...] = (
     lobby.History,
     finished.Replay,
     finished.Proof,
+    review.Review,
     lessons.LessonList,
     lessons.Tries,
     lessons.LessonScene,
