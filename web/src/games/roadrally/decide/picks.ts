@@ -35,6 +35,12 @@ export function holds(whole: readonly string[], part: readonly string[]): boolea
 export const exactly = (offered: readonly Play[], picked: readonly string[]): Play | undefined =>
   offered.find(({ offer }) => offer.cards.length === picked.length && holds(offer.cards, picked));
 
+/** Where the car would go, for what moves one. */
+export function leadsTo({ action }: RaceChoice): { end: number; reached: readonly number[] } | null {
+  if (action.is === "Play") return action;
+  return action.is === "Shortcut" ? { end: action.end, reached: [] } : null;
+}
+
 /** Could these cards become a play by adding more, or are they one? */
 export const leadsToPlay = (offered: readonly Play[], picked: readonly string[]): boolean =>
   offered.some(({ offer }) => holds(offer.cards, picked));
