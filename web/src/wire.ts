@@ -82,6 +82,13 @@ export interface Replace {
   readonly seat: number;
 }
 
+/** I look at the review of this finished game: let it become finer (or I do not any more). */
+export interface Reviewing {
+  readonly type: "review";
+  readonly request?: number;
+  readonly on: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -373,10 +380,20 @@ export interface Advised {
   readonly reasons: readonly Said[];
 }
 
-/** The end of a `hint` that will not come: it was cancelled, or the game has gone on. */
+/**
+ * The end of a `hint` that will not come: it was cancelled, or the game has gone on. Or that
+ * of a `review` that goes no further: the same person looks at another one, or it fails.
+ */
 export interface Dropped {
   readonly type: "dropped";
   readonly request: number;
+}
+
+/** There is a review, or a finer one; `GET …/review` has it. */
+export interface Reviewed {
+  readonly type: "reviewed";
+  readonly done: number;
+  readonly verdict: Said;
 }
 
 /** The answer to `ping`. */
@@ -644,6 +661,37 @@ export interface TurningPoint {
   readonly reasons: readonly Said[];
 }
 
+/** A table's review, as far as it is done and kept. */
+export interface TableReview {
+  readonly review: Review;
+  readonly shown: readonly number[];
+}
+
+/** What could be done at a moment of a finished game. */
+export interface ReviewChoices {
+  readonly at: number;
+  readonly seat: number;
+  readonly taken: number;
+  readonly choices: readonly Choice[];
+}
+
+/** How would it have gone if this had been done there? */
+export interface TryAction {
+  readonly at: number;
+  readonly action: number;
+}
+
+/** Another action beside the one that was played; see `ReviewMoment` for the rows. */
+export interface Tried {
+  readonly at: number;
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly chances: readonly (readonly number[])[];
+  readonly played: readonly (readonly number[])[];
+  readonly doubt: number;
+  readonly decision: ReviewDecision;
+}
+
 /** All lessons. */
 export interface LessonList {
   readonly lessons: readonly LessonInfo[];
@@ -738,5 +786,5 @@ export interface Reach {
   readonly addresses: readonly string[];
 }
 
-export type ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Ping;
-export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Dropped | Pong | Bye;
+export type ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Reviewing | Ping;
+export type ServerMessage = Hello | Moment | Bare | TableChanged | Chat | Ack | Refused | Explained | Hints | Dropped | Reviewed | Pong | Bye;

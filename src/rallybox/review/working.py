@@ -14,6 +14,9 @@ from rallybox.core.dice import SeededDice
 from rallybox.review.judging import Judgement, judge
 from rallybox.review.story import Story
 
+VERSION: Final = 1
+"""Goes up whenever the same record leads to other numbers: what was kept before is of no use then.
+"""
 BATCH: Final = 16
 """Worlds of one part: so many are enough for a first graph."""
 LOOKING: Final = 0.04

@@ -76,6 +76,10 @@ ROUTES: dict[str, float] = {
     f"GET {TABLE}/record": 15,
     f"GET {TABLE}/replay": 15,
     f"GET {TABLE}/proof": 15,
+    # A review that is kept, handed out as it is; a game played again in a worker.
+    f"GET {TABLE}/review": 3,
+    f"GET {TABLE}/review/choices": 15,
+    f"POST {TABLE}/review/try": 15,
 }
 """By method and path; what a gate does for any call is in it, and is the least."""
 ENTRANCE = 1.0
@@ -96,6 +100,7 @@ MESSAGES: dict[str, float] = {
     "act": 1,
     "hint": 5,
     "undo": 5,
+    "review": 15,
 }
 """By type; what is none costs as much as the cheapest."""
 

@@ -18,7 +18,7 @@ from rallybox.tables.asking import ask, look
 from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import LINES_SHOWN, Line
 from rallybox.tables.clock import Clock, WallClock
-from rallybox.tables.errors import NotFound
+from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Log
 from rallybox.tables.memory import MemoryLog
 from rallybox.tables.record import Person, TableRecord
@@ -155,6 +155,12 @@ class Home:
     def fault(self) -> None:
         """At home mistakes are not covered up."""
         raise
+
+    async def review(
+        self, table_id: str, viewer: Viewer, request: int
+    ) -> Callable[[], None]:
+        """At home nobody waits for a review; `rallybox.review` makes one of a record."""
+        raise Forbidden("server-no-reviews")
 
     async def say(self, table_id: str, line: Line) -> Line:
         """See `Services`."""

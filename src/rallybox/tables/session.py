@@ -41,6 +41,12 @@ class Services(Protocol):
     def fault(self) -> None:
         """A mistake of ours is being handled: note it, or raise it again."""
 
+    def review(
+        self, table_id: str, viewer: Viewer, request: int
+    ) -> Awaitable[Callable[[], None]]:
+        """Somebody looks at the review of a finished game: tell them (`Reviewed`) whenever there
+        is more of it. Whoever calls what this returns does not look any more."""
+
     def say(self, table_id: str, line: Line) -> Awaitable[Line]:
         """Keep what was said; the line with its number, from 1."""
 
@@ -64,6 +70,8 @@ class Session:
         self._services = services
         self._question: _Question | None = None
         """The one that is being thought about."""
+        self._look_away: Callable[[], None] = _nothing
+        """Ends this viewer's review."""
 
     async def hear(self, data: str | bytes) -> RallyboxError | None:
         """Do what a message says, and answer; what was wrong with it, if something was."""
@@ -80,6 +88,7 @@ class Session:
         if self._question is not None:
             self._question.stop()
             self._question = None
+        self._look_away()
 
     async def _answer(self, request: int, work: Awaitable[None]) -> RallyboxError | None:
         """Do it; whatever goes wrong is an answer, too."""
@@ -131,6 +140,8 @@ class Session:
                 await self._auto(message)
             case wire.Replace():
                 await self._replace(message)
+            case wire.Reviewing():
+                await self._review(message)
             case wire.Ping():
                 self.viewer.tell(wire.Pong(request=message.request))
 
@@ -202,6 +213,16 @@ class Session:
         advice = tuple(_advised(play, tip) for tip in found)
         self.viewer.tell(wire.Hints(request=message.request, step=message.step, advice=advice))
 
+    async def _review(self, message: wire.Reviewing) -> None:
+        self._look_away()
+        self._look_away = _nothing
+        table = self.table.record
+        if message.on and table.status != "finished":
+            raise Forbidden("server-not-finished")
+        if message.on:
+            self._look_away = await self._services.review(table.id, self.viewer, message.request)
+        self._done(message.request)
+
     def _drop(self) -> None:
         """What is being thought about is not asked any more."""
         if self._question is not None:
@@ -250,6 +271,10 @@ class Session:
             )
         )
         self._done(message.request)
+
+
+def _nothing() -> None:
+    """There is nothing to end."""
 
 
 def _advised(play: Play, tip: Tip) -> wire.Advised:

@@ -7,9 +7,11 @@ that were played before, so that it fits the steps of a replay.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from rallybox.tables.wire.base import Said, Told
+from msgspec import Meta
+
+from rallybox.tables.wire.base import ActionId, Asked, Said, Told
 from rallybox.tables.wire.socket import Choice
 
 WHOLE: Final = 2_520_000
@@ -143,3 +145,50 @@ class Review(Told, frozen=True, kw_only=True):
     """In order."""
     verdict: Said
     """The race in a sentence."""
+
+
+# -- of a table ------------------------------------------------------------------------------------
+
+
+class TableReview(Told, frozen=True, kw_only=True):
+    """A table's review, as far as it is done and kept."""
+
+    review: Review
+    shown: tuple[int, ...]
+    """For each moment of the review the step of the replay that shows it: an answer in secret is
+    an action of the record, but no step."""
+
+
+class ReviewChoices(Told, frozen=True, kw_only=True):
+    """What could be done at a moment of a finished game."""
+
+    at: int
+    seat: int
+    """Who acted there."""
+    taken: int
+    """The id of what they did."""
+    choices: tuple[Choice, ...]
+    """All that they could do."""
+
+
+class TryAction(Asked, frozen=True, kw_only=True):
+    """How would it have gone if this had been done there?"""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+    action: ActionId
+
+
+class Tried(Told, frozen=True, kw_only=True):
+    """Another action beside the one that was played; see `ReviewMoment` for the rows."""
+
+    at: int
+    seat: int
+    choice: Choice
+    chances: tuple[tuple[int, ...], ...]
+    """After this action, before the dice fall, in the world as it really was."""
+    played: tuple[tuple[int, ...], ...]
+    """The same after what was played."""
+    doubt: int
+    """See `ReviewMoment`; the wider of both."""
+    decision: ReviewDecision
+    """This action as a decision, judged from what its seat could know."""

@@ -99,11 +99,30 @@ class Replace(Request, frozen=True, kw_only=True, tag="replace"):
     seat: Seat
 
 
+class Reviewing(Request, frozen=True, kw_only=True, tag="review"):
+    """I look at the review of this finished game: let it become finer (or I do not any more)."""
+
+    on: bool
+
+
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
     """Are you there?"""
 
 
-ClientMessage = Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Ping
+ClientMessage = (
+    Act
+    | Undo
+    | Explain
+    | Hint
+    | Cancel
+    | Say
+    | Phrase
+    | Mute
+    | Auto
+    | Replace
+    | Reviewing
+    | Ping
+)
 
 # -- from the server -----------------------------------------------------------------------------
 
@@ -284,9 +303,19 @@ class Hints(Message, frozen=True, kw_only=True, tag="hints"):
 
 
 class Dropped(Message, frozen=True, kw_only=True, tag="dropped"):
-    """The end of a `hint` that will not come: it was cancelled, or the game has gone on."""
+    """The end of a `hint` that will not come: it was cancelled, or the game has gone on. Or that
+    of a `review` that goes no further: the same person looks at another one, or it fails."""
 
     request: int
+
+
+class Reviewed(Message, frozen=True, kw_only=True, tag="reviewed"):
+    """There is a review, or a finer one; `GET …/review` has it."""
+
+    done: float
+    """How much of the work is done, from 0 to 1: then this is the last."""
+    verdict: Said
+    """The race in a sentence, as far as can be said now."""
 
 
 class Pong(Message, frozen=True, kw_only=True, tag="pong"):
@@ -313,6 +342,7 @@ ServerMessage = (
     | Explained
     | Hints
     | Dropped
+    | Reviewed
     | Pong
     | Bye
 )
