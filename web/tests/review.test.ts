@@ -15,7 +15,7 @@ import {
   percent,
   placeAt,
   placeOf,
-  reelPlaces,
+  reelPlace,
   rounded,
   turnPlaces,
   winsOf,
@@ -136,9 +136,9 @@ describe("a review", () => {
     expect(rounded([0, 0, 0], 0)).toEqual([0, 0, 0]);
   });
 
-  test("finds its place in a replay, where answers in secret are one step", () => {
-    const reel = [[0], [1], [0, 1, 2], [2], []].map((to_act) => ({ view: { to_act } }));
-    expect(reelPlaces(reel as unknown as Moment[], 6)).toEqual([0, 1, 2, 2, 2, 3, 4]);
-    expect(reelPlaces([], 1)).toHaveLength(2);
+  test("finds its place in a replay, which has one moment for answers in secret", () => {
+    const reel = [1, 2, 5].map((step) => ({ step })) as Moment[];
+    expect([1, 2, 3, 5, 9].map((step) => reelPlace(reel, step))).toEqual([0, 1, 1, 2, 2]);
+    expect(reelPlace([], 1)).toBe(0);
   });
 });

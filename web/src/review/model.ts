@@ -66,19 +66,12 @@ export function following(places: readonly number[], from: number, way: 1 | -1):
   return found ?? from;
 }
 
-/**
- * Where a replay stands after so many actions. A moment of a replay is what everybody could see: what
- * several are asked at once makes one step of all their answers.
- */
-export function reelPlaces(reel: readonly Moment[], actions: number): number[] {
-  const found: number[] = [];
-  reel.forEach(({ view }, index) => {
-    const answers = Math.max(1, view.to_act.length);
-    for (let i = 0; i < answers && found.length < actions; i++) found.push(index);
-  });
-  while (found.length <= actions) found.push(reel.length - 1);
-  return found;
-}
+/** Where a replay has the moment of a step, or the last one before it. */
+export const reelPlace = (reel: readonly Moment[], step: number): number =>
+  Math.max(
+    0,
+    reel.findLastIndex((moment) => moment.step <= step),
+  );
 
 /**
  * Whole numbers that still add up: each is rounded, and what is missing then goes to the one that
