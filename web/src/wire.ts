@@ -137,6 +137,7 @@ export interface TableInfo {
   readonly trouble: "damaged" | "fault" | "older-rules" | null;
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
+  readonly origin: TableOrigin | null;
   readonly created: number;
 }
 
@@ -181,6 +182,12 @@ export interface Outcome {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
+}
+
+/** The moment of another game at which a table's game began. */
+export interface TableOrigin {
+  readonly table: string | null;
+  readonly step: number;
 }
 
 /**
@@ -495,6 +502,14 @@ export interface SetSeat {
 export interface StandIn {
   readonly level: "ace" | "club" | "pro" | "rookie" | null;
   readonly seat?: number | null;
+}
+
+/** From a moment of a game that is over I play on in one seat, bots in the others. */
+export interface PlayOn {
+  readonly step: number;
+  readonly seat: number;
+  readonly level: "ace" | "club" | "pro" | "rookie";
+  readonly contribution?: string | null;
 }
 
 /** Of one's own tables the newest first; of the lobby's one of each host before the others. */

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from rallybox.core.actions import Action
 from rallybox.core.details import why_unread
@@ -15,6 +15,7 @@ from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
+from rallybox.core.origin import Origin, begun
 from rallybox.core.outcome import Outcome
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
@@ -34,6 +35,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: tuple[str, ...]
     result: Outcome | None
     """None: the rules changed before it was over."""
+    origin: Origin | UnsetType = UNSET
+    """Where it begins, if not with a deal; absent otherwise."""
     rallybox_record: int = 1
     """The version of the file format."""
 
@@ -50,9 +53,11 @@ class Step(NamedTuple):
 class Tape:
     """A game on its dice, forwards and, where the set-up allows it, back again."""
 
-    def __init__(self, game: Game, setup: Setup, dice: KeyedDice) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, dice: KeyedDice, origin: Origin | None = None
+    ) -> None:
         self.game, self.dice = game, dice
-        self.state = game.start(setup, dice)
+        self.state = begun(game, setup, dice, origin)
         self._past: list[tuple[State, int]] = []
 
     def play(self, seat: int, action: Action) -> list[Event]:
@@ -80,11 +85,18 @@ class Tape:
 class Recorder:
     """Plays a game at a table's dice and keeps what a record needs."""
 
-    def __init__(self, game: Game, setup: Mapping[str, object], fairness: Fairness) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Mapping[str, object],
+        fairness: Fairness,
+        origin: Origin | None = None,
+    ) -> None:
         self.game = game
         self.fairness = fairness
+        self.origin = origin
         self._setup = game.setup(setup)
-        self.tape = Tape(game, self._setup, KeyedDice(fairness.seed()))
+        self.tape = Tape(game, self._setup, KeyedDice(fairness.seed()), origin)
         self._actions: list[str] = []
 
     @property
@@ -111,6 +123,7 @@ class Recorder:
             names=names,
             actions=tuple(self._actions),
             result=outcome,
+            origin=UNSET if self.origin is None else self.origin,
         )
 
 
@@ -143,7 +156,7 @@ def begin(record: Record, games: Mapping[str, Game]) -> Tape:
         raise Malformed("record-wrong-names", names=len(record.names), players=setup.players)
     if record.fairness.number not in (UNSET, game.number(setup)):
         raise Malformed("record-wrong-number")
-    return Tape(game, setup, dice)
+    return Tape(game, setup, dice, None if record.origin is UNSET else record.origin)
 
 
 def read_action(game: Game, text: str) -> Action:

@@ -73,6 +73,7 @@ ROUTES: dict[str, float] = {
     f"GET {TABLE}/socket": 4,
     "POST /api/lessons/{game}/{number}": 5,
     f"GET {TABLE}/events": 5,
+    f"POST {TABLE}/play-on": 15,
     f"GET {TABLE}/record": 15,
     f"GET {TABLE}/replay": 15,
     f"GET {TABLE}/proof": 15,

@@ -50,6 +50,7 @@ def record_of(stored: Stored) -> Record:
         names=names,
         actions=tuple(f"{entry.seat} {entry.action}" for entry in stored.entries),
         result=table.outcome,
+        origin=UNSET if table.origin is None else table.origin,
     )
 
 

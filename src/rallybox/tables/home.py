@@ -21,12 +21,13 @@ from rallybox.tables.clock import Clock, WallClock
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Log
 from rallybox.tables.memory import MemoryLog
+from rallybox.tables.playing_on import table_from
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.session import Session
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, ThinkersHere, Tip
 from rallybox.tables.wire.finished import Proof, Replay
-from rallybox.tables.wire.lobby import NewTable
+from rallybox.tables.wire.lobby import NewTable, PlayOn
 from rallybox.tables.wire.socket import ClientMessage
 
 
@@ -89,6 +90,14 @@ class Home:
 
         await table.change(again)
         return await self._made(made[0]) if made else self.find(table.record.rematch or "")
+
+    async def play_on_from(self, table: Table, person: Person, asked: PlayOn) -> Table:
+        """A new table, begun at a moment of this one's finished game; see `playing_on`."""
+        now = self.clock.now()
+        record = await table.log.retell(lambda log: table_from(log, person, asked, now))
+        made = await self._made(record)
+        await self.start(made, person)
+        return made
 
     # -- playing -----------------------------------------------------------------------------------
 

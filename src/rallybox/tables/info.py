@@ -25,6 +25,7 @@ from rallybox.tables.wire.lobby import (
     RemovedPlayer,
     SeatInfo,
     TableInfo,
+    TableOrigin,
     VariantInfo,
 )
 from rallybox.tables.wire.schema import options_schema
@@ -112,8 +113,15 @@ def table_info(
         trouble=record.trouble,
         outcome=record.outcome,
         rematch=record.rematch,
+        origin=_origin(record),
         created=record.created,
     )
+
+
+def _origin(record: TableRecord) -> TableOrigin | None:
+    """Where it came from; not how it stood there."""
+    origin = record.origin
+    return None if origin is None else TableOrigin(table=origin.table, step=origin.step)
 
 
 def _removed(record: TableRecord, identity: str | None) -> tuple[RemovedPlayer, ...]:

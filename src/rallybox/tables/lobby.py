@@ -64,7 +64,7 @@ def create(person: Person, asked: NewTable, now: int, taken: Sequence[str] = ())
         seats=[SeatRecord(seat=n, plan=plan) for n, plan in enumerate(asked.seats)],
     )
     _seat_host(record, person, asked, taken)
-    _name_bots(record)
+    name_bots(record)
     return record
 
 
@@ -92,7 +92,8 @@ def _seat_host(record: TableRecord, person: Person, asked: NewTable, taken: Sequ
         people[0].contribution = _share(record, asked.contribution)
 
 
-def _name_bots(record: TableRecord) -> None:
+def name_bots(record: TableRecord) -> None:
+    """Bots that have no name get one."""
     for seat in record.seats:
         if seat.plan != "person" and not seat.name:
             seat.name = names.bot_name([other.name for other in record.seats])
@@ -123,6 +124,7 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         finished=None,
         notes=(),
         trouble=None,
+        origin=None,
         seats=[_again(old, seat, person) for seat in old.seats],
     )
     _rename(record, person)

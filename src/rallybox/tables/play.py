@@ -145,18 +145,15 @@ class Play:
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_STEPS)
 
     def _first(self, record: TableRecord) -> View:
-        state = self.game.start(self.game.setup(record.setup), KeyedDice(self.seed))
-        return state.view(None)
+        return record.first(KeyedDice(self.seed)).view(None)
 
     # -- from the log ------------------------------------------------------------------------------
 
     @classmethod
     def begin(cls, record: TableRecord) -> Play:
         """A game at its first decision."""
-        game = find_game(record.game)
         dice = KeyedDice(record.seed())
-        setup = game.setup(record.setup)
-        state = game.start(setup, dice)
+        state = record.first(dice)
         first = Snapshot(
             sequence=0,
             step=1,
@@ -164,7 +161,7 @@ class Play:
             owing=bits(state.to_act),
             waiting=bits(state.view(None).to_act),
             asked=record.started or 0,
-            reserves=pace.full_reserves(record.pace, setup.players),
+            reserves=pace.full_reserves(record.pace, state.setup.players),
             position="",
         )
         return cls(record, state, first)

@@ -7,8 +7,12 @@ from typing import Any
 
 import msgspec
 
+from rallybox.core.dice import Dice
 from rallybox.core.fair import commit, table_seed
+from rallybox.core.origin import Origin, begun
 from rallybox.core.outcome import Outcome
+from rallybox.core.state import State
+from rallybox.games import find_game
 from rallybox.tables.wire.base import Level, Note, Pace, SeatPlan, Status, Trouble
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -93,6 +97,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """What has happened besides the game, oldest first; the last of it."""
     trouble: Trouble | None = None
     """Why the game cannot go on, if so (see `trouble`)."""
+    origin: Origin | None = None
+    """Where its game begins, if it is played on from another one (see `playing_on`)."""
 
     @property
     def commitment(self) -> str:
@@ -109,6 +115,11 @@ class TableRecord(msgspec.Struct, kw_only=True):
         return table_seed(
             bytes.fromhex(self.secret), [bytes.fromhex(c) for c in self.contributions]
         )
+
+    def first(self, dice: Dice) -> State:
+        """Its game at its first decision."""
+        game = find_game(self.game)
+        return begun(game, game.setup(self.setup), dice, self.origin)
 
     def seats_of(self, identity: str | None) -> list[SeatRecord]:
         """Where somebody sits: on several seats if several people share their device."""

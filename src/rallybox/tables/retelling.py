@@ -32,7 +32,7 @@ def retold(stored: Stored) -> Recorder:
     """The log from its first action, played again."""
     record = stored.record
     game = find_game(record.game)
-    recorder = Recorder(game, record.setup, fairness(record))
+    recorder = Recorder(game, record.setup, fairness(record), record.origin)
     for entry in stored.entries:
         recorder.play(entry.seat, read_action(game, entry.action))
     return recorder
@@ -46,7 +46,7 @@ def past_of(stored: Stored, until: int) -> Past:
     """
     record, past = stored.record, Past()
     game, dice = find_game(record.game), KeyedDice(record.seed())
-    state = game.start(game.setup(record.setup), dice)
+    state = record.first(dice)
     for entry in line(entry for entry in stored.entries if entry.sequence <= until):
         past.add(state.copy(), dice.position)
         state.play(entry.seat, game.parse(entry.action), dice)

@@ -58,6 +58,7 @@ ROUTES = (
     ("POST", "/api/tables/{}/start"),
     ("PUT", "/api/tables/{}/stand-in"),
     ("POST", "/api/tables/{}/rematch"),
+    ("POST", "/api/tables/{}/play-on"),
     ("GET", "/api/tables/{}/events"),
     ("GET", "/api/tables/{}/events?since=-1"),
     ("GET", "/api/tables/{}/events?since=1e3&seat=%00"),

@@ -134,8 +134,13 @@ def change(connection: Connection, table_id: str, work: Work) -> TableRecord:
     first = work(record)
     tables.store_differences(connection, before, record)
     if first is not None:
-        connection.execute(snapshots.insert(), snapshot_row(table_id, first))
+        keep_first(connection, table_id, first)
     return record
+
+
+def keep_first(connection: Connection, table_id: str, first: Snapshot) -> None:
+    """Keep the position at which a game begins."""
+    connection.execute(snapshots.insert(), snapshot_row(table_id, first))
 
 
 class SqlLog:

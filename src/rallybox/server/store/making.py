@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from rallybox.server.store import allowances, listed, tables, waiting
+from rallybox.server.store import allowances, listed, log, tables, waiting
 from rallybox.server.store.waiting import Maker
 from rallybox.tables import lobby
 from rallybox.tables.errors import TooMany
@@ -42,6 +42,16 @@ def _insert(connection: Connection, maker: Maker, record: TableRecord) -> TableR
         except IntegrityError:
             record.code = new_code()  # taken; there are 800 million others
     raise TooMany("server-too-many-tables", most=0)
+
+
+def begun(connection: Connection, maker: Maker, planned: TableRecord) -> TableRecord:
+    """A table whose game begins at once, unless this person, or their household, has too many."""
+    _demand_few(connection, maker)
+    record = planned.copied()  # a transaction may be tried again
+    first = lobby.start(record, maker.person, maker.now)
+    _insert(connection, maker, record)
+    log.keep_first(connection, record.id, first)
+    return record
 
 
 def rematch(connection: Connection, table_id: str, maker: Maker) -> TableRecord:

@@ -64,6 +64,8 @@ tables = Table(
     # When somebody has to look at this table: a deadline passes, or bots owe a decision.
     Column("due", BigInteger),
     Column("rematch", String(22)),
+    # Where its game begins, with the position, if it was played on from another one.
+    Column("origin", Text),
     # Where deals have numbers: which one, whether anybody or anything has helped, and how good the
     # result is, if it counts for the list of the best.
     Column("number", Integer),

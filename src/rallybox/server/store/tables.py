@@ -15,7 +15,7 @@ from rallybox.tables.info import Listing
 from rallybox.tables.record import SeatRecord, TableRecord
 
 _TABLE_FIELDS = tuple(name for name in TableRecord.__struct_fields__ if name != "seats")
-_JSON_FIELDS = ("setup", "pace", "outcome", "notes", "removed")
+_JSON_FIELDS = ("setup", "pace", "outcome", "notes", "removed", "origin")
 _LONGEST_LOOK = 100
 
 

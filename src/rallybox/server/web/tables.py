@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.store import listed, making, tables
+from rallybox.server.store.log import SqlLog
 from rallybox.server.store.waiting import Maker
 from rallybox.server.web.asking import (
     Ask,
@@ -28,6 +29,7 @@ from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables import info, lobby
 from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Forbidden
+from rallybox.tables.playing_on import table_from
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.retelling import history
 from rallybox.tables.wire import lobby as wire
@@ -248,6 +250,22 @@ async def rematch(
     return _shown(house, record, person)
 
 
+@post("/api/tables/{table_id:str}/play-on", summary="Play on from a moment", responses=PROBLEMS)
+async def play_on(
+    request: Ask, house: TheHouse, person: Known, table_id: TableId, data: JSONBody[wire.PlayOn]
+) -> wire.TableInfo:
+    """Of a finished game, in any seat, in a new private table that has begun already."""
+    await slow_down(request, house)
+    maker = _maker(request, house, person)
+    async with house.hub.replays:
+        made = await SqlLog(house.database, table_id).retell(
+            lambda stored: table_from(stored, person, data, maker.now)
+        )
+    record = await house.database.apart(lambda c: making.begun(c, maker, made))
+    await _wake(house, record)
+    return _shown(house, record, person)
+
+
 @get(
     "/api/tables/{table_id:str}/events",
     summary="What has happened so far",
@@ -296,5 +314,6 @@ ROUTES = (
     start,
     stand_in,
     rematch,
+    play_on,
     events,
 )

@@ -19,6 +19,7 @@ from rallybox.tables.wire.base import (
     Seat,
     SeatPlan,
     Status,
+    Step,
     Told,
     Trouble,
 )
@@ -143,6 +144,18 @@ class StandIn(Asked, frozen=True, kw_only=True):
     """Which of my seats; all of them if this is left out."""
 
 
+class PlayOn(Asked, frozen=True, kw_only=True):
+    """From a moment of a game that is over I play on in one seat, bots in the others."""
+
+    step: Step
+    """So many actions of the log have been played then."""
+    seat: Seat
+    level: Level
+    """Of the bots."""
+    contribution: Contribution | None = None
+    """Without one the server makes one up."""
+
+
 class SeatInfo(Told, frozen=True, kw_only=True):
     """A seat as everybody at the table sees it."""
 
@@ -171,6 +184,15 @@ class RemovedPlayer(Told, frozen=True, kw_only=True):
     number: int
     """By which the host invites them again."""
     name: str
+
+
+class TableOrigin(Told, frozen=True, kw_only=True):
+    """The moment of another game at which a table's game began."""
+
+    table: str | None
+    """Where that game was played; null if at no table."""
+    step: int
+    """So many actions of its log had been played."""
 
 
 class TableInfo(Told, frozen=True, kw_only=True):
@@ -220,6 +242,8 @@ class TableInfo(Told, frozen=True, kw_only=True):
     outcome: Outcome | None
     rematch: str | None
     """The table at which the same people play again."""
+    origin: TableOrigin | None
+    """Where its game began, if somebody played on from another one."""
     created: int
     """Milliseconds since 1970, like all times."""
 

@@ -24,6 +24,7 @@ BODIES: tuple[Any, ...] = (
     lobby.JoinTable,
     lobby.SetSeat,
     lobby.StandIn,
+    lobby.PlayOn,
     lobby.TableInfo,
     lobby.TableList,
     lobby.Found,
