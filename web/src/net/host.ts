@@ -21,6 +21,7 @@ import type {
   NewWebhook,
   Notices,
   NoticeWishes,
+  PlayOn,
   Problem,
   Proof,
   ReviewChoices,
@@ -177,6 +178,8 @@ export interface Host {
   /** All that could be done after so many actions of it, and what one of that would have led to. */
   reviewChoices(table: string, at: number): Promise<ReviewChoices>;
   tryAction(table: string, at: number, action: number): Promise<Tried>;
+  /** A new table of mine that begins at a moment of a finished game, with bots in the other seats. */
+  playOn(table: string, from: PlayOn): Promise<TableInfo>;
   /** The best results of a numbered deal, or of all. */
   best(game: GameName, number: number | null): Promise<Best>;
 

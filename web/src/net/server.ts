@@ -18,6 +18,7 @@ import type {
   Notices,
   NoticeWishes,
   OutsideWords,
+  PlayOn,
   Problem,
   Proof,
   Reach,
@@ -147,6 +148,8 @@ export class Server implements Host {
     this.#get(`${at(table)}/review/choices${query({ at: step })}`);
   tryAction = (table: string, step: number, action: number): Promise<Tried> =>
     this.#call("POST", `${at(table)}/review/try`, { at: step, action });
+  playOn = (table: string, from: PlayOn): Promise<TableInfo> =>
+    this.#call("POST", `${at(table)}/play-on`, from);
   best = (game: GameName, number: number | null): Promise<Best> =>
     this.#get(`best/${encodeURIComponent(game)}${query({ number })}`);
 
