@@ -89,7 +89,7 @@ class Draft:
             ReviewStep(at=act.at, seat=act.seat, choice=made, decided=one.decided, drawn=one.drawn)
             for act, made, one in zip(self.story.acts, self._choices, steps, strict=True)
         )
-        decisions = tuple(self._decision(index, found) for index, found in judged.items())
+        decisions = tuple(self.decision(index, found) for index, found in judged.items())
         return Review(
             game=self.story.game.name,
             names=self.story.record.names,
@@ -159,7 +159,8 @@ class Draft:
             for index, act in enumerate(story.acts)
         ]
 
-    def _decision(self, index: int, judged: Judgement) -> ReviewDecision:
+    def decision(self, index: int, judged: Judgement) -> ReviewDecision:
+        """A decision at a place of the story, whatever was taken, as it is told."""
         act = self.story.acts[index]
         taken = self._option(index, judged.taken)
         same = judged.best.action == judged.taken.action

@@ -25,6 +25,7 @@ from rallybox.server.neighbours import Neighbours
 from rallybox.server.notices.office import Office
 from rallybox.server.prices import price_of_message
 from rallybox.server.rations import Rations
+from rallybox.server.reviews import Reviews
 from rallybox.server.settings import Settings
 from rallybox.server.sockets import Sockets
 from rallybox.server.store.database import Database
@@ -92,6 +93,7 @@ class House:
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.hints = Buckets(limits.hints_rate, limits.hints_burst)
         self.made = Made()
+        self.reviews = Reviews(self.database, self.thinkers, self.clock, limits, self.hub.replays)
         self._errands = Errands()
         self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -137,6 +139,7 @@ class House:
         await self.notices.stop()
         await self.hub.stop()
         self._errands.stop()
+        await self.reviews.stop()
         await self.thinkers.close()
         if self._listener is not None:
             await self._listener.stop()
@@ -164,6 +167,10 @@ class House:
         """A mistake of ours is being handled."""
         metrics.FAULTS.inc()
         log.exception("a message was not understood by us")
+
+    async def review(self, table_id: str, viewer: Viewer, request: int) -> Callable[[], None]:
+        """See `Services`."""
+        return await self.reviews.follow(table_id, viewer, request)
 
     async def say(self, table_id: str, line: Line) -> Line:
         """Keep what was said."""

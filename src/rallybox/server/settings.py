@@ -47,6 +47,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Hints that one person asks for."""
     hints_burst: float = 4.0
     """So many of them at once."""
+    reviews_per_hour: int = 30
+    """Reviews of finished games that one person begins to look at; who has no name counts as their
+    address. One is made at a time for each person, and one that is whole already is free."""
+    reviews_per_hour_per_address: int = 120
+    """The same for all who have one address."""
     sockets_per_identity: int = 16
     """Sockets that one person has open."""
     sockets_per_address: int = 200
@@ -92,6 +97,8 @@ UNLIMITED = Limits(
     chat_burst=1e9,
     hints_rate=1e9,
     hints_burst=1e9,
+    reviews_per_hour=1_000_000,
+    reviews_per_hour_per_address=1_000_000,
     sockets_per_identity=1_000_000,
     sockets_per_address=1_000_000,
     lines_per_address=1_000_000,

@@ -189,12 +189,44 @@ class Workers:
         def give(worker: Worker, share: float) -> Future[list[Tip]]:
             return worker.give(advise_here, game, view, actions, token_hex(16), share)
 
+        return await self._soon(give, ADVICE_SECONDS, wait)
+
+    async def _soon(
+        self, give: Callable[[Worker, float], Future[T]], seconds: float, wait: Wait
+    ) -> T:
         try:
             async with asyncio.timeout(MOST_ADVICE_SECONDS):
-                found: list[Tip] = await self._ask(None, give, ADVICE_SECONDS, wait, later=True)
+                found: T = await self._ask(None, give, seconds, wait, later=True)
         except TimeoutError:
             raise Unavailable("server-no-bots") from None
         return found
+
+    async def behind(self, key: str, seconds: float, wait: Wait, work: Callable[[], T]) -> T:
+        """Do something small when nobody waits for a bot: `work`, which can be sent to a process,
+        takes about so long. What has the same key goes to the same worker, if that one is free."""
+
+        def give(worker: Worker, _: float) -> Future[T]:
+            return worker.give(work)
+
+        found: T = await self._ask(key, give, seconds, wait, behind=True)
+        return found
+
+    def leave(self, key: str) -> None:
+        """Nothing more comes under this key."""
+        self._homes.pop(key, None)
+
+    async def soon(self, seconds: float, wait: Wait, work: Callable[[], T]) -> T:
+        """Do something as a hint is thought about: after one's own bots, and not without end."""
+
+        def give(worker: Worker, _: float) -> Future[T]:
+            return worker.give(work)
+
+        return await self._soon(give, seconds, wait)
+
+    @property
+    def spare(self) -> int:
+        """How many may be busy with what nobody waits for."""
+        return max(1, len(self._workers) - 1)
 
     def forget(self, table: str, views: Mapping[int, bytes]) -> None:
         """A game is over, or was left: its bots are closed wherever they are."""
@@ -212,9 +244,10 @@ class Workers:
         seconds: float,
         wait: Wait,
         later: bool = False,
+        behind: bool = False,
     ) -> Any:
         work = _Work(table, give, asyncio.get_running_loop().create_future(), [])
-        job = self._queue.join(work, seconds, wait, later)
+        job = self._queue.join(work, seconds, wait, later, behind)
         self._look()
         try:
             return await work.answer
@@ -231,8 +264,7 @@ class Workers:
                 self._call_another()
                 break
             # One of several is always there for people.
-            most = max(1, len(self._workers) - 1)
-            job = self._queue.take(only_watched=self._alone >= most)
+            job = self._queue.take(only_watched=self._alone >= self.spare)
             if job is None:
                 break
             self._begin(self._pick(job.what.table, free), job)
@@ -248,7 +280,8 @@ class Workers:
 
     def _begin(self, worker: Worker, job: Job[_Work]) -> None:
         begun, executor, loop = monotonic(), worker.start(), asyncio.get_running_loop()
-        metrics.SHARES.observe(job.share)
+        if not job.behind:
+            metrics.SHARES.observe(job.share)
         worker.busy = True
         self._alone += not job.watched
 

@@ -25,10 +25,15 @@ MOST_MOMENTS = 200
 """In one part of a replay; whoever wants more asks again."""
 
 
-def _finished(stored: Stored) -> TableRecord:
-    if stored.record.status != "finished":
+def demand_finished(record: TableRecord) -> TableRecord:
+    """The record itself; Forbidden while the game goes on."""
+    if record.status != "finished":
         raise Forbidden("server-not-finished")
-    return stored.record
+    return record
+
+
+def _finished(stored: Stored) -> TableRecord:
+    return demand_finished(stored.record)
 
 
 def record_of(stored: Stored) -> Record:

@@ -165,9 +165,7 @@ class Home:
         """At home mistakes are not covered up."""
         raise
 
-    async def review(
-        self, table_id: str, viewer: Viewer, request: int
-    ) -> Callable[[], None]:
+    async def review(self, table_id: str, viewer: Viewer, request: int) -> Callable[[], None]:
         """At home nobody waits for a review; `rallybox.review` makes one of a record."""
         raise Forbidden("server-no-reviews")
 

@@ -41,9 +41,7 @@ class Services(Protocol):
     def fault(self) -> None:
         """A mistake of ours is being handled: note it, or raise it again."""
 
-    def review(
-        self, table_id: str, viewer: Viewer, request: int
-    ) -> Awaitable[Callable[[], None]]:
+    def review(self, table_id: str, viewer: Viewer, request: int) -> Awaitable[Callable[[], None]]:
         """Somebody looks at the review of a finished game: tell them (`Reviewed`) whenever there
         is more of it. Whoever calls what this returns does not look any more."""
 

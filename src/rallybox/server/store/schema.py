@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -207,6 +208,21 @@ news = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("subject", String(64), nullable=False),
     Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# A finished game's review, as far as it is done: what an engine of this version has found, packed,
+# so that it goes on from there, and what is told of it.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(22), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("effort", Double, nullable=False),
+    Column("done", Double, nullable=False),
+    Column("verdict", Text, nullable=False),
+    Column("parts", LargeBinary, nullable=False),
+    Column("report", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 

@@ -24,6 +24,7 @@ from rallybox.server.web import (
     pages,
     people,
     problems,
+    reviews,
     tables,
 )
 from rallybox.server.web.asking import charge, provide_guest, provide_house, provide_person
@@ -35,6 +36,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     *people.ROUTES,
     *tables.ROUTES,
     *finished.ROUTES,
+    *reviews.ROUTES,
     *best.ROUTES,
     *lessons.ROUTES,
     *notices.ROUTES,

@@ -166,7 +166,7 @@ def _packed(data: bytes) -> bytes:
     return gzip.compress(data, mtime=0)
 
 
-def _unpacks(request: Ask) -> bool:
+def unpacks(request: Ask) -> bool:
     """Does whoever asks understand gzip?"""
     for part in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, quality = part.partition(";")
@@ -196,7 +196,7 @@ def _file(file: Traversable, cache_control: str, packed: bool) -> Response[bytes
 async def client(request: Ask, path: FromPath[str | None] = None) -> Response[bytes]:
     """The browser client: its files, and its page for every address that it knows itself."""
     path = path or ""
-    packed = _unpacks(request)
+    packed = unpacks(request)
     file = await asyncio.to_thread(_find, path)
     if file is not None:
         # The builder puts a hash into the names of what is in this folder.

@@ -110,18 +110,7 @@ class Ping(Request, frozen=True, kw_only=True, tag="ping"):
 
 
 ClientMessage = (
-    Act
-    | Undo
-    | Explain
-    | Hint
-    | Cancel
-    | Say
-    | Phrase
-    | Mute
-    | Auto
-    | Replace
-    | Reviewing
-    | Ping
+    Act | Undo | Explain | Hint | Cancel | Say | Phrase | Mute | Auto | Replace | Reviewing | Ping
 )
 
 # -- from the server -----------------------------------------------------------------------------

@@ -1,0 +1,69 @@
+"""Reviews that are kept, each with its table: what was found, and what is told of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, select
+
+from rallybox.review.working import VERSION
+from rallybox.server.store.schema import reviews, tables
+from rallybox.tables.wire.base import Said
+
+
+class Kept(NamedTuple):
+    """A review as far as it is done."""
+
+    effort: float
+    done: float
+    verdict: Said
+    parts: bytes
+    """What was found, packed."""
+    report: bytes
+    """What is told: a `TableReview` as JSON, gzipped."""
+
+    @property
+    def fineness(self) -> float:
+        """How much work is in it."""
+        return self.effort * self.done
+
+
+def load(connection: Connection, table_id: str) -> Kept | None:
+    """A table's review; what an older engine has found does not count."""
+    mine = (reviews.c.table_id == table_id) & (reviews.c.version == VERSION)
+    row = connection.execute(select(reviews).where(mine)).first()
+    if row is None:
+        return None
+    verdict = msgspec.json.decode(row.verdict, type=Said)
+    return Kept(row.effort, row.done, verdict, row.parts, row.report)
+
+
+def report(connection: Connection, table_id: str) -> bytes | None:
+    """What is told of a table's review, gzipped."""
+    mine = (reviews.c.table_id == table_id) & (reviews.c.version == VERSION)
+    found: bytes | None = connection.execute(select(reviews.c.report).where(mine)).scalar()
+    return found
+
+
+def keep(connection: Connection, table_id: str, found: Kept, now: int) -> None:
+    """Keep a review, unless there is a finer one, or the table has gone."""
+    there = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
+    if connection.execute(there).first() is None:
+        return
+    known = load(connection, table_id)
+    if known is not None and known.fineness > found.fineness:
+        return
+    connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+    connection.execute(
+        reviews.insert().values(
+            table_id=table_id,
+            version=VERSION,
+            effort=found.effort,
+            done=found.done,
+            verdict=msgspec.json.encode(found.verdict).decode(),
+            parts=found.parts,
+            report=found.report,
+            at=now,
+        )
+    )
