@@ -7,6 +7,9 @@ import type { Moment, Review, ReviewDecision, ReviewStep, TurningPoint } from ".
 /** Certainty on the wire (tables/wire/review.py). */
 export const WHOLE = 2_520_000;
 
+/** The eyes of whoever decides. */
+export const ACTING = "acting";
+
 export const GRADES = ["best", "fine", "slip", "mistake"] as const;
 export type Grade = (typeof GRADES)[number];
 

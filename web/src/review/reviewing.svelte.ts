@@ -1,4 +1,5 @@
 /** A review that becomes finer while somebody looks: fetched again whenever there is more. */
+import { untrack } from "svelte";
 import { host, Refusal } from "../net";
 import type { LookBack } from "../table/lookback.svelte";
 import type { TableReview } from "../wire";
@@ -18,7 +19,7 @@ export class Reviewing {
   /** Follows what the line tells; call in an effect. */
   follow(lookBack: LookBack): void {
     if (lookBack.problem) this.problem = lookBack.problem.sentence;
-    else if (lookBack.told) void this.#fetch();
+    else if (lookBack.told) untrack(() => void this.#fetch());
   }
 
   /** One call at a time; what is told meanwhile is fetched with the next. */
