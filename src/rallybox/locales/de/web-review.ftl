@@ -18,7 +18,6 @@ web-review-value = { $where }: { $chances }
 web-review-one = { $name } { $percent } %
 web-review-keys = Pfeiltasten: ein Zug. T: nächster Wendepunkt.
 web-review-table = Als Tabelle
-web-review-graph = Als Kurven
 web-review-move = Zug
 web-review-back = Einen Zug zurück
 web-review-forward = Einen Zug vor

@@ -18,7 +18,6 @@ web-review-value = { $where }: { $chances }
 web-review-one = { $name } { $percent }%
 web-review-keys = Arrow keys: one move. T: next turning point.
 web-review-table = As a table
-web-review-graph = As a graph
 web-review-move = Move
 web-review-back = One move back
 web-review-forward = One move forward

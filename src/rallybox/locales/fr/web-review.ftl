@@ -18,7 +18,6 @@ web-review-value = { $where } : { $chances }
 web-review-one = { $name } { $percent } %
 web-review-keys = Flèches : un coup. T : tournant suivant.
 web-review-table = En tableau
-web-review-graph = En courbes
 web-review-move = Coup
 web-review-back = Un coup en arrière
 web-review-forward = Un coup en avant
