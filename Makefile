@@ -14,7 +14,7 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots web web-tools web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-review web web-tools web-check web-test web-browser web-browser-long format clean
 
 # In the browser. PORT=... where the usual one is taken.
 play serve:
@@ -110,6 +110,12 @@ bench-cost: setup
 bench-bots: setup
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled:bench $(BIN)/python bench/thinking.py $(BENCH_BOTS)
+
+# Are the chances of reviews as good as they say, and how long do reviews take? Half an hour; it goes
+# on where it was stopped. BENCH_REVIEW=--markdown renews docs/review.md.
+bench-review: setup
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled:bench $(BIN)/python -m review.main $(BENCH_REVIEW)
 
 # The browser client: size, time from a click to the other screen, smoothness; some minutes.
 bench-web: setup web-tools web

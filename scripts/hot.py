@@ -11,7 +11,8 @@ from pathlib import Path
 SHARED = (
     *("core/actions", "core/dice", "core/knowledge", "core/playout", "core/state"),
     *("kit/bag", "kit/bits"),
-    *("bots/bot", "bots/guide", "bots/outlook", "bots/search"),
+    *("bots/bot", "bots/guide", "bots/search"),
+    "review/outlook",
 )
 COLD = {
     "structs, which are no native classes": ("setup", "events", "offers", "shapes", "fields"),

@@ -15,6 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import uvloop
+from beside import measure_beside
 from boardgameio import PEER, BoardgameIO
 from contest import Contestant, Plan, contest
 from echo import Echo
@@ -25,8 +26,10 @@ from report import Findings, whole
 from run import into_document, processor
 from weight import measure_weights
 
-PARTS = ("contest", "generator", "opening", "memory", "processes")
+PARTS = ("contest", "generator", "opening", "memory", "processes", "review")
 PACE = 300.0
+BESIDE_PACE = 50.0
+"""Moves a second of 100 people: one every two seconds."""
 
 
 def filesystem(folder: Path) -> str:
@@ -108,6 +111,10 @@ async def measure(options: argparse.Namespace, folder: Path) -> Findings:
         findings.openings = await measure_openings(folder / "opening", options.tables)
     if "memory" in options.parts:
         findings.weights = await measure_weights(folder / "weights", options.tables)
+    if "review" in options.parts:
+        findings.beside = await measure_beside(
+            folder / "beside", 100, options.seconds * 4, options.rounds, BESIDE_PACE
+        )
     return findings
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import beside
+from beside import Beside
 from contest import Measured, percentile
 from figures import aligned, number, ratio
 from load import Slice
@@ -32,6 +34,7 @@ class Findings:
     """One for each number of processes; the first is what the others are compared with."""
     openings: list[Opening] = field(default_factory=list)
     weights: list[Weight] = field(default_factory=list)
+    beside: Beside | None = None
 
 
 def ms(seconds: float) -> str:
@@ -195,6 +198,8 @@ def whole(findings: Findings) -> str:
         parts += ["### Opening a table for the first time after a restart", openings(findings)]
     if findings.weights:
         parts += ["### Memory of a table", weights(findings)]
+    if findings.beside is not None:
+        parts += ["### Beside reviews", beside.table(findings.beside), BESIDE_NOTE]
     lines = bars(findings)
     if lines:
         parts += ["### Bars", "\n".join(lines)]
@@ -211,6 +216,11 @@ LATENCY_NOTE = (
     "From sending a move to its acknowledgement and the new view at the mover, and to the view at "
     "the last of the four seats; all moves of all slices. In a closed loop this is mostly waiting "
     "in line: tables divided by throughput."
+)
+BESIDE_NOTE = (
+    "A hundred people at tables of four, and eight among bots (two club, one pro), in milliseconds; "
+    "in brackets how many moves were measured. A bot's move is what people see, with its pause, in "
+    "which it thinks. A review is worked on only while no bot has a question, and for a moment."
 )
 PROCESSES_NOTE = (
     "Four players at a table. The processor time of all processes and of the database together "

@@ -6,13 +6,15 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rallybox.core import Malformed
 from rallybox.core.fair import Fairness
-from rallybox.core.record import Record, Recorder, read, replay, verify, write
+from rallybox.core.origin import Origin
+from rallybox.core.record import Record, Recorder, begin, read, replay, verify, write
 from toy import COINRACE
 
 GAMES = {COINRACE.name: COINRACE}
@@ -26,6 +28,20 @@ def played(seed: int = 0, **options: object) -> Record:
         seat = rng.choice(state.to_act)
         recorder.play(seat, rng.choice(state.actions(seat)))
     return recorder.record(tuple(f"Driver {n}" for n in range(state.setup.players)))
+
+
+def played_on(step: int, seed: int = 0) -> Record:
+    """A game that begins in the middle of another one."""
+    rng, old = random.Random(seed), played(seed)
+    state = begin(old, GAMES).state
+    for told in replay(msgspec.structs.replace(old, actions=old.actions[:step]), GAMES):
+        state = told.state
+    origin = Origin.of(state, step)
+    recorder = Recorder(COINRACE, old.setup, Fairness.of(rng.randbytes(32)), origin)
+    while recorder.state.to_act:
+        seat = rng.choice(recorder.state.to_act)
+        recorder.play(seat, rng.choice(recorder.state.actions(seat)))
+    return recorder.record(old.names)
 
 
 def changed(**fields: object) -> str:
@@ -107,6 +123,54 @@ def test_a_mangled_record_is_refused_with_a_sentence(
 ) -> None:
     with pytest.raises(Malformed, match=sentence):
         verify(read(changed(**fields)), GAMES)
+
+
+@given(st.integers(0, 10**6))
+def test_a_game_that_begins_in_the_middle_of_another_one(seed: int) -> None:
+    whole = played(seed)
+    step = seed % len(whole.actions)
+    record = played_on(step, seed)
+    assert read(write(record)) == record
+    assert verify(record, GAMES) == len(record.actions)
+    assert isinstance(record.origin, Origin)
+    dumped = msgspec.json.encode(begin(record, GAMES).state.dump())
+    assert msgspec.json.decode(dumped) == record.origin.position
+    assert (record.origin.step, record.origin.table) == (step, None)
+    assert "origin" not in write(whole), "absent where a game begins with a deal"
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("position",), {}, "not part of a game of Coin Race: `public` is missing"),
+        (("position", "public", "seat"), 0, "not a seat's view"),
+        (("position", "public", "to_act"), [], "what all see does not follow"),
+        (("position", "public", "setup", "first"), 2, "set up differently"),
+        (("position", "hidden"), {"a": 1}, "not part of a game of Coin Race"),
+        (("position",), [], "not a Rallybox record"),
+        (("step",), -1, "not a Rallybox record"),
+        (("table",), "x" * 41, "not a Rallybox record"),
+        (("more",), 1, "not a Rallybox record"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence(
+    path: tuple[str, ...], value: object, sentence: str
+) -> None:
+    data: dict[str, Any] = json.loads(write(played_on(4)))
+    place = data["origin"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(Malformed, match=sentence):
+        verify(read(json.dumps(data)), GAMES)
+
+
+def test_nothing_begins_where_a_game_is_over() -> None:
+    old = played()
+    *_, last = replay(old, GAMES)
+    over = msgspec.structs.replace(old, actions=(), origin=Origin.of(last.state, len(old.actions)))
+    with pytest.raises(Malformed, match="already over"):
+        verify(over, GAMES)
 
 
 @pytest.mark.parametrize(

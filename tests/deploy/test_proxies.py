@@ -162,7 +162,7 @@ def test_a_table_through_a_proxy(tmp_path: Path, which: str) -> None:
     """A name, a table, its socket, a move; and a second one on a connection that was kept."""
 
     async def go() -> None:
-        async with running(settings(tmp_path)) as site:
+        async with running(settings(tmp_path, hosts=(NAME,), proxies=("127.0.0.1",))) as site:
             upstream = int(site.address.rsplit(":", 1)[1])
             async with door(which, tmp_path, upstream) as proxy:
                 assert (await proxy.ask("GET", "/metrics")).status_code == 404

@@ -99,7 +99,7 @@ def test_check_says_so_and_starts_nothing(
     file = tmp_path / "rallybox.toml"
     file.write_text(FILE)
     assert main(["serve", "--check", "--settings", str(file), "--language", "en"]) == 0
-    assert capsys.readouterr().out == "All settings are well.\n"
+    assert capsys.readouterr().out == "All settings are fine.\n"
     file.write_text("prot = 1\nworkers = -1\n")
     assert main(["serve", "--check", "--settings", str(file), "--language", "en"]) == 1
     told = capsys.readouterr().out.splitlines()

@@ -20,12 +20,10 @@ MEMORY = 600
 """Seconds over which speed is measured: long, because a game of slow bots takes minutes."""
 
 
-@contextmanager
-def progress_bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal; nothing at all into a pipe. Tell it how many more games are done."""
+def _bar(told: str) -> Progress:
     paper = Paper(errors=True)
-    bar = Progress(
-        TextColumn(say("cli-simulate-progress")),
+    return Progress(
+        TextColumn(told),
         BarColumn(),
         TaskProgressColumn(),
         MofNCompleteColumn(),
@@ -35,6 +33,21 @@ def progress_bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
         speed_estimate_period=MEMORY,
         disable=not paper.is_terminal,
     )
+
+
+@contextmanager
+def progress_bar(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal; nothing at all into a pipe. Tell it how many more games are done."""
+    bar = _bar(say("cli-simulate-progress"))
     with bar:
         task = bar.add_task("", total=games, completed=done)
         yield lambda more: bar.advance(task, more)
+
+
+@contextmanager
+def parts_bar(told: str) -> Iterator[Callable[[int, int], None]]:
+    """The same for work in parts. Tell it how many of how many are done."""
+    bar = _bar(told)
+    with bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, parts: bar.update(task, completed=done, total=parts)

@@ -10,6 +10,7 @@ from rallybox.core.dice import SeededDice
 from rallybox.review import split
 from rallybox.review.judging import Judgement, Worth
 from rallybox.review.story import Story
+from rallybox.review.trust import trust_of
 from rallybox.review.turning import turning_points, verdict
 from rallybox.review.working import Done, Look, Task, first_tasks, later_tasks
 from rallybox.tables.moment import choice
@@ -36,6 +37,7 @@ class Draft:
         self.first = first_tasks(story)
         """Without these there is no report."""
         self.later = later_tasks(story, effort)
+        self.trust = trust_of(story.game)
         self._done: dict[Task, Done] = {}
 
     def add(self, parts: Iterable[Done]) -> None:
@@ -67,10 +69,10 @@ class Draft:
     def report(self) -> Review:
         """All that can be said now."""
         assert self.ready, "there is no first graph yet"
-        looks = self._looks("stands")
+        looks = self.looks("stands")
         expects = {
-            index: split.rows(look, self.story.players)
-            for index, look in self._looks("expects").items()
+            index: split.rows(look, self.story.players, self.trust)
+            for index, look in self.looks("expects").items()
         }
         moments = self._moments(looks)
         rows = [moment.places for moment in moments]
@@ -106,7 +108,7 @@ class Draft:
 
     # -- chances ---------------------------------------------------------------------------------
 
-    def _looks(self, kind: str) -> dict[int, Look]:
+    def looks(self, kind: str) -> dict[int, Look]:
         """Worlds of all batches together, by the place in the story; added up in the order of the
         batches, so that the sums are the same to the last digit."""
         found: dict[int, list[Done]] = {}
@@ -123,17 +125,17 @@ class Draft:
         found = [
             ReviewMoment(
                 at=story.at(index),
-                places=split.rows(looks[index], story.players),
+                places=split.rows(looks[index], story.players, self.trust),
                 doubt=split.doubt(looks[index], story.players),
             )
             for index in range(len(story.acts))
         ]
-        end = split.result(story.outcome, self._success)
+        end = split.result(story.outcome, self.success)
         found.append(ReviewMoment(at=story.at(len(story.acts)), places=end, doubt=0))
         return found
 
     @cached_property
-    def _success(self) -> float:
+    def success(self) -> float:
         """How much of a full success it was; alone."""
         if self.story.players > 1:
             return 0.0

@@ -21,16 +21,39 @@ Rows = tuple[tuple[int, ...], ...]
 SURE = 1.96
 
 
-def rows(look: Look, seats: int) -> Rows:
-    """The chances of every place, of worlds that were counted."""
+PRIOR = 1.0
+"""So many worlds in which all are alike are counted with the others: before the end nothing is
+certain, least of all because it never happened in a few worlds."""
+ROUNDS = 6
+
+
+def rows(look: Look, seats: int, trust: float = 1.0) -> Rows:
+    """The chances of every place, of worlds that were counted and are trusted so far."""
     columns = max(2, seats)
-    return tuple(
-        tuple(
-            round(WHOLE * look.sums[seat * columns + column] / look.worlds)
-            for column in range(columns)
-        )
+    found = [
+        [look.sums[seat * columns + column] / look.worlds for column in range(columns)]
         for seat in range(seats)
-    )
+    ]
+    if seats > 1:
+        found = _trusted(found, trust, PRIOR / (look.worlds + PRIOR))
+    return tuple(tuple(round(WHOLE * chance) for chance in row) for row in found)
+
+
+def _trusted(found: list[list[float]], trust: float, alike: float) -> list[list[float]]:
+    """Chances to win are raised to a power, and everybody gets a little of an equal share. The
+    lower places follow: what is left of each seat is shared out as before."""
+    seats = len(found)
+    powers = [row[0] ** trust for row in found]
+    total = sum(powers)
+    first = [(1.0 - alike) * power / total + alike / seats for power in powers]
+    rest = [[(1.0 - alike) * chance + alike / seats for chance in row[1:]] for row in found]
+    for _ in range(ROUNDS):
+        each = [sum(column) for column in zip(*rest, strict=True)]
+        for win, row in zip(first, rest, strict=True):
+            row[:] = [chance / place for chance, place in zip(row, each, strict=True)]
+            mine = (1.0 - win) / sum(row)
+            row[:] = [chance * mine for chance in row]
+    return [[win, *row] for win, row in zip(first, rest, strict=True)]
 
 
 def result(outcome: Outcome, success: float) -> Rows:

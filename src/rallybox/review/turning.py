@@ -131,7 +131,7 @@ def verdict(
         kind = "skill"
     elif share.others > max(share.deals, share.mine):
         kind = "others"
-    params = {"seat": Seat(winner), "lowest": percent(lowest)}
+    params = {"seat": Seat(winner), "lowest": max(1, percent(lowest))}
     return said(Words(f"review-verdict-{kind}", params))
 
 

@@ -9,9 +9,10 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from rallybox.bots.guides import guide_of
-from rallybox.bots.outlook import Chances, look, look_after
-from rallybox.core.dice import SeededDice
+from rallybox.core.actions import Action
+from rallybox.core.dice import Dice, SeededDice
 from rallybox.review.judging import Judgement, judge
+from rallybox.review.outlook import Chances, look, look_after
 from rallybox.review.story import Story
 
 VERSION: Final = 1
@@ -63,9 +64,9 @@ def later_tasks(story: Story, effort: float = 1.0) -> list[Task]:
         for index, act in enumerate(story.acts)
         if len(story.states[index].actions(act.seat)) > 1
     ]
-    batches = [_batches(story, index, effort) for index in range(len(story.acts))]
-    for batch in range(1, max(batches, default=0)):
-        wanted = [index for index, most in enumerate(batches) if batch < most]
+    most = [batches(story, index, effort) for index in range(len(story.acts))]
+    for batch in range(1, max(most, default=0)):
+        wanted = [index for index, so_many in enumerate(most) if batch < so_many]
         found += _looks(story, wanted, batch)
     return found
 
@@ -77,7 +78,7 @@ def _looks(story: Story, indexes: range | list[int], batch: int) -> Iterator[Tas
             yield Task("expects", index, batch)
 
 
-def _batches(story: Story, index: int, effort: float) -> int:
+def batches(story: Story, index: int, effort: float) -> int:
     """How many batches of worlds a moment gets: so many seconds' worth, on any machine the same."""
     act = story.acts[index]
     speed = guide_of(story.game).speed(story.states[index].view(act.seat))
@@ -95,6 +96,14 @@ def work(story: Story, task: Task, seed: str = "", effort: float = 1.0) -> Done:
     if task.kind == "stands":
         return Done(task, _look(look(guide, state, BATCH, dice)))
     return Done(task, _look(look_after(guide, state, act.seat, act.action, BATCH, dice)))
+
+
+def instead(story: Story, place: int, action: Action, seconds: float, dice: Dice) -> Look:
+    """How it would stand after another action there, before the dice fall, with so many seconds'
+    worth of worlds."""
+    state, seat, guide = story.states[place], story.acts[place].seat, guide_of(story.game)
+    worlds = max(BATCH, int(seconds * guide.speed(state.view(seat))))
+    return _look(look_after(guide, state, seat, action, worlds, dice))
 
 
 def _look(chances: Chances) -> Look:

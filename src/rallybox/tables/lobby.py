@@ -64,7 +64,7 @@ def create(person: Person, asked: NewTable, now: int, taken: Sequence[str] = ())
         seats=[SeatRecord(seat=n, plan=plan) for n, plan in enumerate(asked.seats)],
     )
     _seat_host(record, person, asked, taken)
-    name_bots(record)
+    _name_bots(record)
     return record
 
 
@@ -92,8 +92,7 @@ def _seat_host(record: TableRecord, person: Person, asked: NewTable, taken: Sequ
         people[0].contribution = _share(record, asked.contribution)
 
 
-def name_bots(record: TableRecord) -> None:
-    """Bots that have no name get one."""
+def _name_bots(record: TableRecord) -> None:
     for seat in record.seats:
         if seat.plan != "person" and not seat.name:
             seat.name = names.bot_name([other.name for other in record.seats])

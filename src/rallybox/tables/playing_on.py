@@ -54,22 +54,24 @@ def _demand_over(old: TableRecord) -> None:
 def _moment(stored: Stored, step: int) -> Origin:
     """How it stood when so many actions of the log had been played."""
     if step > len(stored.entries):
-        raise NotFound("server-no-such-step", last=len(stored.entries))
+        raise NotFound("record-no-such-step", last=len(stored.entries))
     record = stored.record
     game = find_game(record.game)
     tape = Tape(game, game.setup(record.setup), KeyedDice(record.seed()), record.origin)
     for entry in stored.entries[:step]:
         tape.play(entry.seat, read_action(game, entry.action))
     if tape.state.outcome is not None:
-        raise Forbidden("server-nothing-to-decide")
+        raise Forbidden("record-nothing-left")
     return Origin.of(tape.state, step, record.id)
 
 
 def _name_as_before(record: TableRecord, old: TableRecord) -> None:
-    """Bots that have played there are called as they were."""
-    people = [seat.name for seat in record.seats if seat.plan == "person"]
-    for seat, before in zip(record.seats, old.seats, strict=True):
-        if seat.plan != "person":
-            stays = before.plan != "person" and not names.alike(before.name, people)
-            seat.name = before.name if stays else ""
-    lobby.name_bots(record)
+    """Bots that have played there are called as they were; none is called as somebody was."""
+    people = [seat.name for seat in (*record.seats, *old.seats) if seat.plan == "person"]
+    bots = [seat for seat in record.seats if seat.plan != "person"]
+    for seat in bots:
+        before = old.seats[seat.seat]
+        stays = before.plan != "person" and not names.alike(before.name, people)
+        seat.name = before.name if stays else ""
+    for seat in bots:
+        seat.name = seat.name or names.bot_name([*people, *(other.name for other in bots)])

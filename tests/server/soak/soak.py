@@ -130,12 +130,13 @@ def served(folder: Path) -> Iterator[tuple[str, int]]:
             text=True,
             env=environment(),
         )
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip(), process.pid
-    finally:
-        process.terminate()
-        process.wait(30)
+    with process:
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().strip(), process.pid
+        finally:
+            process.terminate()
+            process.wait(30)
 
 
 def memory_of(process: int) -> int:

@@ -14,6 +14,7 @@ from rallybox.cli.commands import (
     play,
     record,
     replay,
+    review,
     serve,
     simulate,
     study,
@@ -42,6 +43,7 @@ COMMANDS: Mapping[str, Command] = {
     "study": study,
     "record": record,
     "replay": replay,
+    "review": review,
     "verify": verify,
     "new": new,
 }

@@ -18,6 +18,8 @@ from rallybox.cli.parser import (
 )
 from rallybox.cli.results import print_faults, print_result
 from rallybox.cli.speech import Paper, say
+from rallybox.cli.terminal import playing_on
+from rallybox.cli.terminal.playing_on import Plan, is_wanted, plan_from
 from rallybox.cli.terminal.screen import Left, Screen, keys
 from rallybox.cli.terminal.seats import seat_people
 from rallybox.cli.terminal.table import TerminalTable
@@ -35,23 +37,24 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--people", type=number_from_zero, metavar="K", help_id="cli-arg-people")
     parser.option("--names", type=name_list, default=(), metavar="A,B", help_id="cli-arg-names")
     parser.option("-o", "--output", metavar_id="cli-metavar-file", help_id="cli-arg-save")
+    playing_on.add_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play one game at the terminal."""
     try:
-        game = which_game() if args.game is None else find_game(args.game)
+        plan = plan_from(args) if is_wanted(args) else _plan(args)
     except Left:
         Paper().tell(say("cli-goodbye"))
         return 0
-    options = setup_options(args, game)
-    setup = game.setup(options)
-    seats = seat_people(game, setup.players, args.people, args.names, args.bots)
+    game = plan.game
     if args.output is not None:
         check_writable(args.output)
     secret = token_bytes(32) if args.seed is None else seed_secret(args.seed)
     screen = Screen(game.name)
-    table = TerminalTable(game, options, seats, secret, screen, args.bot_seconds)
+    table = TerminalTable(
+        game, plan.options, plan.seats, secret, screen, args.bot_seconds, plan.origin
+    )
     try:
         welcome(table)
         record = table.play()
@@ -66,6 +69,14 @@ def run(args: argparse.Namespace) -> int:
     except Left:
         screen.tell(say("cli-goodbye"))
     return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    """A new game, from what the command line says."""
+    game = which_game() if args.game is None else find_game(args.game)
+    options = setup_options(args, game)
+    players = game.setup(options).players
+    return Plan(game, options, seat_people(game, players, args.people, args.names, args.bots), None)
 
 
 def which_game() -> Game:

@@ -9,7 +9,7 @@ from rallybox.cli.parser import Parser
 from rallybox.cli.results import print_result
 from rallybox.cli.speech import Paper, say
 from rallybox.cli.terminal.ink import ink
-from rallybox.core.errors import Malformed
+from rallybox.cli.terminal.seats import find_seat
 from rallybox.core.record import Record, Step, begin, replay
 from rallybox.games import GAMES
 
@@ -19,14 +19,6 @@ def add_arguments(parser: Parser) -> None:
     parser.option("file", metavar_id="cli-metavar-file", help_id="cli-arg-file")
     parser.option("--seat", metavar="N", help_id="cli-arg-seat")
     parser.option("--step", action="store_true", help_id="cli-arg-step")
-
-
-def find_seat(text: str, record: Record) -> int:
-    """A seat by its number, counted from 1 as on the board, or by its player's name."""
-    for seat, name in enumerate(record.names):
-        if text in (str(seat + 1), name):
-            return seat
-    raise Malformed("cli-no-such-seat", seat=text, seats=len(record.names), names=record.names)
 
 
 def _tell(step: Step, number: int, record: Record, seat: int | None, paper: Paper) -> bool:

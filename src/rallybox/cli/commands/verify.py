@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from msgspec import UNSET
+
 from rallybox.cli.files import read_record
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
@@ -23,7 +25,10 @@ def run(args: argparse.Namespace) -> int:
     game = GAMES[record.game]
     deal = game.setup(record.setup).number
     told: dict[str, str | int] = {"file": args.file, "game": game.title, "actions": actions}
-    if deal is None:
+    if record.origin is not UNSET:
+        # The position is taken as it is: nobody can tell from here how it came about.
+        Paper().tell(say("cli-verified-origin", **told, step=record.origin.step))
+    elif deal is None:
         Paper().tell(say("cli-verified", **told))
     else:
         # All follows from the number, and nobody claims that the dice were fair.

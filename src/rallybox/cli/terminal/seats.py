@@ -9,6 +9,7 @@ from rallybox.cli.parser import seat_bots
 from rallybox.cli.speech import say
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
+from rallybox.core.record import Record
 
 LONGEST_NAME = 16
 
@@ -53,6 +54,14 @@ def seat_people(
     spare = (name for name in say("bots-names").split(", ") if name not in given)
     chosen = seat_bots(bots, game, players - people)
     return seats + [Seat(name, bot) for name, bot in zip(spare, chosen, strict=False)]
+
+
+def find_seat(text: str, record: Record) -> int:
+    """A seat by its number, counted from 1 as on the board, or by its player's name."""
+    for seat, name in enumerate(record.names):
+        if text in (str(seat + 1), name):
+            return seat
+    raise Malformed("cli-no-such-seat", seat=text, seats=len(record.names), names=record.names)
 
 
 def _person(number: int) -> str:

@@ -16,6 +16,7 @@ from rallybox.cli.terminal.seats import Seat
 from rallybox.core.actions import Action
 from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
+from rallybox.core.origin import Origin
 from rallybox.core.record import Record, Recorder
 
 
@@ -54,12 +55,13 @@ class TerminalTable:
         secret: bytes,
         screen: Screen,
         bot_seconds: float = SECONDS,
+        origin: Origin | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.screen = screen
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self._recorder = Recorder(game, options, Fairness.of(secret))
+        self._recorder = Recorder(game, options, Fairness.of(secret), origin)
         self.state = self._recorder.state
         self._bots = {
             number: Player(

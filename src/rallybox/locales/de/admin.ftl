@@ -53,7 +53,7 @@ cli-command-admin = Einen Server betreuen: Sicherungen, Tische, Personen, Sperre
 cli-admin-backup = Alles in eine neue Datei sichern, auch während der Server läuft.
 cli-admin-restore = Eine leere Datenbank aus einer Sicherung füllen.
 cli-admin-move = Alles in eine andere, leere Datenbank umziehen: von SQLite nach PostgreSQL oder zurück.
-cli-admin-check = Prüfen, ob die Datenbank heil ist.
+cli-admin-check = Prüfen, ob die Datenbank unversehrt ist.
 cli-admin-prune = Alte Partien aus der Datenbank in ein Archiv von Aufzeichnungen legen.
 cli-admin-tables = Tische auflisten.
 cli-admin-close = Einen Tisch schließen; was dort gespielt wurde, bleibt.
@@ -87,7 +87,7 @@ cli-arg-admin-age = Partien, die seit so vielen Tagen zu Ende sind
 cli-admin-backed-up = In { $file } ist alles: { $rows } Zeilen. Verwahr die Datei gut, sie enthält die Geheimnisse aller Partien.
 cli-admin-restored = Alles aus { $file } ist in der Datenbank: { $rows } Zeilen.
 cli-admin-moved = Umgezogen: { $rows } Zeilen. Die alte Datenbank ist, wie sie war; starte dort keinen Server mehr.
-cli-admin-all-well = Die Datenbank ist heil.
+cli-admin-all-well = Die Datenbank ist unversehrt.
 cli-admin-closed = Tisch { $table } ist geschlossen.
 cli-admin-removed = Tisch { $table } ist weg.
 cli-admin-exported = In { $file } ist alles, was über diese Person gespeichert ist.
@@ -135,8 +135,8 @@ server-admin-findings = { $number ->
     [one] Etwas stimmt nicht: { $first }
    *[other] { $number } Dinge stimmen nicht. Das erste: { $first }
 }
-server-admin-enter = Eintreten
-server-admin-leave = Verlassen
+server-admin-enter = Anmelden
+server-admin-leave = Abmelden
 server-admin-overview = Übersicht
 server-admin-tables = Tische
 server-admin-people = Personen

@@ -23,7 +23,7 @@ server-setting-bad-host = “{ $name }” takes names or addresses without schem
 server-setting-bad-network = “{ $name }” lists addresses or networks, such as 127.0.0.1 or 10.0.0.0/8.
 server-setting-bad-key = “{ $name }” needs at least 20 plain characters. “rallybox admin key” makes one.
 server-setting-bad-port = “{ $name }” is a number from 0 to 65535.
-server-setting-well = All settings are well.
+server-setting-well = All settings are fine.
 
 cli-arg-settings = a settings file in TOML (docs/settings.md); the environment and these arguments win over it
 cli-arg-check = check all settings, say what is wrong with them, and stop

@@ -2,14 +2,12 @@
 
 record-other-setup = This record begins in the middle of a game that was set up differently.
 record-begins-at-end = This record begins where a game was already over.
-
-server-no-such-step = There is no such moment: this game has moves 0 to { $last }.
-server-nothing-to-decide = Here the game is already over: there is nothing left to play.
+record-no-such-step = There is no such moment: this game has moves 0 to { $last }.
+record-nothing-left = Here the game is already over: there is nothing left to play.
 
 cli-arg-from = play on from a moment of this recorded game
 cli-arg-from-step = --from: after this many moves (default 0, its start)
 cli-arg-from-seat = --from: the seat you take; a number, counted from 1, or a name (default 1)
 cli-from-alone = --from brings its game along: leave out { $option }.
 cli-from-missing = { $option } needs a record to play on from: add --from { $file }.
-cli-from-title = Played on after move { $step }.
 cli-verified-origin = { $file } is a correct record of { $game }: it begins with a position that is stored in the file, taken from another game after move { $step }. From there on all { $actions } moves follow the rules, and the result is correct.

@@ -92,8 +92,8 @@ cli-admin-closed = La table { $table } est fermée.
 cli-admin-removed = La table { $table } n’existe plus.
 cli-admin-exported = { $file } contient tout ce qui est gardé sur cette personne.
 cli-admin-deleted = { $tables ->
-    [one] { $person } n’existe plus, à une table.
-   *[other] { $person } n’existe plus, à { $tables } tables.
+    [one] { $person } : tout est effacé, à une table.
+   *[other] { $person } : tout est effacé, à { $tables } tables.
 }
 cli-admin-banned = Exclusion enregistrée : { $who }. Jusqu’au : { $until }.
 cli-admin-lifted = Exclusion levée : { $who }.
@@ -118,7 +118,7 @@ cli-admin-column-names = joueurs
 cli-admin-column-name = nom
 cli-admin-column-created = depuis
 cli-admin-column-tables = tables
-cli-admin-column-kind = genre
+cli-admin-column-kind = type
 cli-admin-column-who = qui
 cli-admin-column-made = exclusion du
 cli-admin-column-until = jusqu’au

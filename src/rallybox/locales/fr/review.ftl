@@ -1,19 +1,19 @@
 # L’analyse : une course terminée, jugée.
 
-review-turn-decision = { $seat } : { $action } { $whom } passe de { $before } % à { $after } %.
-review-turn-slip = { $seat } : { $action } Une imprécision ; mieux valait : { $better } { $whom } passe de { $before } % à { $after } %.
-review-turn-mistake = { $seat } : { $action } Une erreur ; mieux valait : { $better } { $whom } passe de { $before } % à { $after } %.
-review-turn-draw = Les cartes : { $whom } passe de { $before } % à { $after } %.
+review-turn-decision = { $whom } passe de { $before } % à { $after } %. Choix : { $seat }, « { $action } »
+review-turn-slip = { $whom } passe de { $before } % à { $after } %. Imprécision : { $seat }, « { $action } » au lieu de « { $better } »
+review-turn-mistake = { $whom } passe de { $before } % à { $after } %. Erreur : { $seat }, « { $action } » au lieu de « { $better } »
+review-turn-draw = { $whom } passe de { $before } % à { $after } % : le hasard des cartes, au tour de { $seat }.
 review-verdict-shared = { $seats } se partagent la victoire.
-review-verdict-behind = { $seat } n’avait plus que { $lowest } % de chances en seconde moitié de course, et gagne.
+review-verdict-behind = { $seat } n’avait plus que { $lowest } % de chances en seconde moitié de course, et gagne.
 review-verdict-ahead = { $seat } mène toute la seconde moitié et ne lâche rien.
 review-verdict-luck = { $seat } gagne, et les cartes ont aidé.
-review-verdict-skill = { $seat } gagne en jouant mieux que ses cartes.
-review-verdict-others = { $seat } gagne ; les autres ont ouvert la voie.
-review-verdict-both = { $seat } gagne : un peu de hasard, un peu de métier.
+review-verdict-skill = { $seat } gagne par son jeu plus que par ses cartes.
+review-verdict-others = { $seat } gagne ; les autres ont ouvert la voie.
+review-verdict-both = { $seat } gagne : un peu de hasard, un peu de métier.
 review-verdict-alone-full = Réussite totale.
 review-verdict-alone = { $count ->
-    [0] { $percent } % d’une réussite totale, sans un faux coup.
-    [one] { $percent } % d’une réussite totale ; un coup pouvait être meilleur.
-   *[other] { $percent } % d’une réussite totale ; { $count } coups pouvaient être meilleurs.
+    [0] { $percent } % d’une réussite totale, sans un faux coup.
+    [one] { $percent } % d’une réussite totale ; un coup pouvait être meilleur.
+   *[other] { $percent } % d’une réussite totale ; { $count } coups pouvaient être meilleurs.
   }

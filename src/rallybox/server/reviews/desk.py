@@ -19,7 +19,7 @@ from rallybox.review.story import story_of
 from rallybox.server.clock import Clock
 from rallybox.server.limits import Buckets
 from rallybox.server.reviews import work
-from rallybox.server.reviews.making import Making, Subject
+from rallybox.server.reviews.making import Making, Subject, tell_soon
 from rallybox.server.settings import Limits
 from rallybox.server.store import reviews as store
 from rallybox.server.store.database import Database
@@ -32,7 +32,6 @@ from rallybox.tables.log import Stored
 from rallybox.tables.play import Play
 from rallybox.tables.thinking import Wait
 from rallybox.tables.wire.review import ReviewChoices, Tried
-from rallybox.tables.wire.socket import Reviewed
 
 log = logging.getLogger("rallybox.reviews")
 
@@ -98,7 +97,7 @@ class Reviews:
             kept = subject.kept
             if kept is not None and kept.done >= 1.0 and kept.effort >= self.effort:
                 self._drop_others(viewer, table_id)
-                viewer.tell(Reviewed(done=kept.done, verdict=kept.verdict))
+                tell_soon(viewer, kept)
                 return _nothing
             self._count(_who(viewer), viewer.home, table_id)
             if table_id not in self._making:  # nobody else has come meanwhile

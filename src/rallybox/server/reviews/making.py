@@ -71,7 +71,7 @@ class Making:
         """One more looks at it."""
         self.viewers[viewer] = request
         if self._told is not None:
-            viewer.tell(_reviewed(self._told))
+            tell_soon(viewer, self._told)
 
     def drop(self, viewer: Viewer) -> None:
         """Tell somebody that it goes no further for them."""
@@ -97,17 +97,19 @@ class Making:
         return self._workers.behind(self._key, work.CHUNK_SECONDS, wait, what)
 
     async def _fill(self, tasks: deque[Task], until: float | None) -> None:
-        """Do these tasks, or as many as can be begun until then."""
+        """Do these tasks, or as many as can be begun until then, but some in any case."""
         async with asyncio.TaskGroup() as group:
             for _ in range(self._workers.spare):
                 group.create_task(self._go_through(tasks, until))
 
     async def _go_through(self, tasks: deque[Task], until: float | None) -> None:
-        while tasks and (until is None or monotonic() < until):
+        while tasks:
             mine = [tasks.popleft() for _ in range(min(AT_ONCE, len(tasks)))]
             number, found = await self._do(partial(work.chunk, self.case, mine))
             tasks.extendleft(reversed(mine[number:]))
             self._packed.append(found)
+            if until is not None and monotonic() >= until:
+                break
 
     async def _publish(self) -> None:
         """Keep what is known, and tell those who look."""
@@ -119,6 +121,11 @@ class Making:
         self._told = found
         for viewer in self.viewers:
             viewer.tell(_reviewed(found))
+
+
+def tell_soon(viewer: Viewer, found: Kept) -> None:
+    """Tell somebody what is known, after the answer to what they are asking now."""
+    asyncio.get_running_loop().call_soon(viewer.tell, _reviewed(found))
 
 
 def _reviewed(found: Kept) -> Reviewed:

@@ -11,9 +11,6 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from rallybox.bots.guides import guide_of
-from rallybox.bots.outlook import look_after
-from rallybox.core.actions import Action
 from rallybox.core.dice import SeededDice
 from rallybox.core.record import read
 from rallybox.games import GAMES
@@ -21,7 +18,7 @@ from rallybox.review.draft import Draft
 from rallybox.review.judging import judge
 from rallybox.review.split import doubt, rows
 from rallybox.review.story import Story, story_of
-from rallybox.review.working import Done, Kind, Look, Task, work
+from rallybox.review.working import Done, Kind, Task, instead, work
 from rallybox.tables.errors import NotFound
 from rallybox.tables.moment import choice
 from rallybox.tables.wire.base import Said
@@ -31,7 +28,6 @@ CHUNK_SECONDS: Final = 0.2
 """So long a worker works on a review; then somebody else may have it."""
 TRY_SECONDS: Final = 0.1
 """How many seconds' worth of worlds go into another action, and as many into the one played."""
-FEWEST: Final = 24
 MOST_DRAFTS: Final = 4
 """So many games a process keeps: playing one again takes as long as a small part of its review."""
 
@@ -71,13 +67,18 @@ def pack(parts: Iterable[Done]) -> bytes:
     return zlib.compress(msgspec.json.encode(list(parts)), 1)
 
 
+def unpack(packed: bytes) -> list[Done]:
+    """Parts that were kept."""
+    return _parts.decode(zlib.decompress(packed))
+
+
 def _draft(case: Case, packed: Sequence[bytes] = ()) -> Draft:
     key = case.table, case.effort
     draft = _drafts.pop(key, None)
     if draft is None:
         draft = Draft(story_of(read(case.record), GAMES), effort=case.effort)
     for some in packed:
-        draft.add(_parts.decode(zlib.decompress(some)))
+        draft.add(unpack(some))
     _drafts[key] = draft
     if len(_drafts) > MOST_DRAFTS:
         _drafts.popitem(last=False)
@@ -151,7 +152,8 @@ def try_another(case: Case, at: int, number: int, seed: str) -> Tried:
         raise against
     view, actions = state.view(act.seat), state.actions(act.seat)
     judged = judge(story.game, view, actions, action, SeededDice(seed), case.effort)
-    looks = [_look(story, index, one, seed, case.effort) for one in (action, act.action)]
+    seconds = TRY_SECONDS * case.effort
+    looks = [instead(story, index, one, seconds, SeededDice(seed)) for one in (action, act.action)]
     after, played = (rows(look, story.players) for look in looks)
     return Tried(
         at=at,
@@ -162,11 +164,3 @@ def try_another(case: Case, at: int, number: int, seed: str) -> Tried:
         doubt=max(doubt(look, story.players) for look in looks),
         decision=draft.decision(index, judged),
     )
-
-
-def _look(story: Story, index: int, action: Action, seed: str, effort: float) -> Look:
-    """The same dice for all actions."""
-    act, state, guide = story.acts[index], story.states[index], guide_of(story.game)
-    worlds = max(FEWEST, int(TRY_SECONDS * effort * guide.speed(state.view(act.seat))))
-    found = look_after(guide, state, act.seat, action, worlds, SeededDice(seed))
-    return Look(found.worlds, found.sums, found.squares)

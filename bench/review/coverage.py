@@ -1,0 +1,78 @@
+"""Do the intervals of decision losses hold what ten times the effort finds?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from review.tables import Table, play
+
+from rallybox.core.dice import SeededDice
+from rallybox.games import GAMES
+from rallybox.review.judging import Judgement, judge
+from rallybox.review.story import story_of
+
+TENFOLD = 10.0
+
+
+class Compared(msgspec.Struct):
+    """A decision judged twice, with other dice."""
+
+    table: Table
+    place: int
+    usual: Judgement
+    tenfold: Judgement
+
+    @property
+    def covered(self) -> bool:
+        """Does the interval hold what the longer search finds?"""
+        return self.usual.low <= self.tenfold.lost <= self.usual.high
+
+
+def read(file: Path) -> list[Compared]:
+    """What has been compared."""
+    if not file.exists():
+        return []
+    return [msgspec.json.decode(line, type=Compared) for line in file.read_bytes().splitlines()]
+
+
+def compare(table: Table, seed: str, decisions: int) -> list[Compared]:
+    """Some decisions of one game, at random."""
+    story = story_of(play(table, seed), GAMES)
+    dice = SeededDice(f"{seed} {table} decisions")
+    asked = [
+        index
+        for index, act in enumerate(story.acts)
+        if len(story.states[index].actions(act.seat)) > 1
+    ]
+    found = []
+    for _ in range(min(decisions, len(asked))):
+        place = asked.pop(dice.below(len(asked)))
+        act, state = story.acts[place], story.states[place]
+        view, actions = state.view(act.seat), state.actions(act.seat)
+        usual, tenfold = (
+            judge(
+                story.game,
+                view,
+                actions,
+                act.action,
+                SeededDice(f"{seed} {place} {effort}"),
+                effort,
+            )
+            for effort in (1.0, TENFOLD)
+        )
+        found.append(Compared(table=table, place=place, usual=usual, tenfold=tenfold))
+    return found
+
+
+def collect(file: Path, seed: str, wanted: Iterable[Table], decisions: int) -> None:
+    """Compare what is missing."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    have = {one.table for one in read(file)}
+    with file.open("ab") as out:
+        for table in wanted:
+            if table not in have:
+                found = compare(table, seed, decisions)
+                out.write(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
+                out.flush()

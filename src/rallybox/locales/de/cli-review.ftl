@@ -1,0 +1,37 @@
+# rallybox review, und die Seite, die es schreibt.
+
+cli-command-review = Rückblick auf eine aufgezeichnete Partie: Chancen, Entscheidungen, Glück und Wendepunkte.
+cli-review-effort = wie gründlich: 1 dauert bis zu einer Minute, 2 doppelt so lange (sonst 1)
+cli-review-seed = irgendein Text als Startwert; derselbe Startwert ergibt denselben Rückblick
+cli-review-html = den Rückblick als Seite für den Browser in diese Datei schreiben
+cli-review-not-effort = „{ $text }“ ist keine Zahl von 0.01 bis 100 wie 2
+cli-review-progress = Rückblick
+cli-review-written = { $file } ist geschrieben.
+cli-review-game = { $title } ({ $variant })
+cli-review-title = { $title }: { $names }
+cli-review-percent = { $value } %
+cli-review-driver = Name
+cli-review-drivers = Wie alle gefahren sind
+cli-review-column-accuracy = Genauigkeit
+cli-review-column-cost = Kosten
+cli-review-column-fair = Anfangs
+cli-review-column-luck = Glück
+cli-review-column-own = Selbst
+cli-review-column-others = Andere
+cli-review-column-result = Ergebnis
+cli-review-read = Genauigkeit: Anteil der besten und guten Entscheidungen. Kosten: Plätze, die Ungenauigkeiten und Fehler gekostet haben. Dann der Weg zum Ergebnis als Gewinnchance: anfangs für alle gleich, Glück, eigene Entscheidungen, die der anderen.
+cli-review-read-alone = Genauigkeit: Anteil der besten und guten Entscheidungen. Kosten: was Ungenauigkeiten und Fehler vom vollen Erfolg gekostet haben (1 ist alles). Ergebnis: Anteil am vollen Erfolg.
+cli-review-turns = Wendepunkte
+cli-review-worst = Die teuersten Entscheidungen
+cli-review-move = Zug { $number }. { $told }
+cli-review-slip = { $name }: Ungenauigkeit, kostet { $lost } Plätze (zwischen { $low } und { $high }).
+cli-review-mistake = { $name }: Fehler, kostet { $lost } Plätze (zwischen { $low } und { $high }).
+cli-review-slip-alone = { $name }: Ungenauigkeit, kostet { $lost } % vom vollen Erfolg (zwischen { $low } % und { $high } %).
+cli-review-mistake-alone = { $name }: Fehler, kostet { $lost } % vom vollen Erfolg (zwischen { $low } % und { $high } %).
+cli-review-taken = Gespielt ({ $text }): { $action }
+cli-review-better = Besser ({ $text }): { $action }
+cli-review-graph = Gewinnchance
+cli-review-chances = Alle Gewinnchancen
+cli-review-after = Züge
+cli-review-action = Gespielt
+cli-review-made = rallybox review, Aufwand { $effort }, Startwert { $seed }.

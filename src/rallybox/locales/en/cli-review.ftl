@@ -1,0 +1,37 @@
+# rallybox review, and the page that it writes.
+
+cli-command-review = Review a recorded game: chances, decisions, luck and turning points.
+cli-review-effort = how hard to think: 1 takes up to a minute, 2 twice as long (default 1)
+cli-review-seed = any text; the same seed gives the same review
+cli-review-html = write the review as a page for the browser into this file
+cli-review-not-effort = “{ $text }” is not an effort from 0.01 to 100, such as 2
+cli-review-progress = Reviewing
+cli-review-written = The review is in { $file }.
+cli-review-game = { $title } ({ $variant })
+cli-review-title = { $title }: { $names }
+cli-review-percent = { $value }%
+cli-review-driver = Driver
+cli-review-drivers = Drivers
+cli-review-column-accuracy = Accuracy
+cli-review-column-cost = Cost
+cli-review-column-fair = Fair
+cli-review-column-luck = Luck
+cli-review-column-own = Own
+cli-review-column-others = Others
+cli-review-column-result = Result
+cli-review-read = Accuracy: decisions that were best or fine. Cost: places lost by slips and mistakes. Then the way to the result in chance to win: a fair chance at the start, luck, one’s own decisions, those of the others.
+cli-review-read-alone = Accuracy: decisions that were best or fine. Cost: what slips and mistakes cost, in full successes. Result: how much of a full success it was.
+cli-review-turns = Turning points
+cli-review-worst = Costliest decisions
+cli-review-move = Move { $number }. { $told }
+cli-review-slip = { $name }: a slip, cost { $lost } places (between { $low } and { $high }).
+cli-review-mistake = { $name }: a mistake, cost { $lost } places (between { $low } and { $high }).
+cli-review-slip-alone = { $name }: a slip, cost { $lost }% of a full success (between { $low }% and { $high }%).
+cli-review-mistake-alone = { $name }: a mistake, cost { $lost }% of a full success (between { $low }% and { $high }%).
+cli-review-taken = Played ({ $text }): { $action }
+cli-review-better = Better ({ $text }): { $action }
+cli-review-graph = Chance to win
+cli-review-chances = All chances to win
+cli-review-after = Moves
+cli-review-action = Played
+cli-review-made = rallybox review, effort { $effort }, seed { $seed }.

@@ -1,0 +1,37 @@
+# rallybox review, et la page écrite par cette commande.
+
+cli-command-review = Analyser une partie enregistrée : chances, décisions, hasard et tournants.
+cli-review-effort = effort de réflexion : 1 demande jusqu’à une minute, 2 le double (1 par défaut)
+cli-review-seed = un texte quelconque ; la même graine donne la même analyse
+cli-review-html = écrire l’analyse en page pour le navigateur dans ce fichier
+cli-review-not-effort = « { $text } » n’est pas un effort de 0.01 à 100 comme 2
+cli-review-progress = Analyse
+cli-review-written = { $file } est écrit.
+cli-review-game = { $title } ({ $variant })
+cli-review-title = { $title } : { $names }
+cli-review-percent = { $value } %
+cli-review-driver = Pilote
+cli-review-drivers = Pilotes
+cli-review-column-accuracy = Précision
+cli-review-column-cost = Coût
+cli-review-column-fair = Départ
+cli-review-column-luck = Hasard
+cli-review-column-own = Soi-même
+cli-review-column-others = Les autres
+cli-review-column-result = Résultat
+cli-review-read = Précision : part des meilleures ou bonnes décisions. Coût : places perdues par imprécisions et erreurs. Puis le chemin jusqu’au résultat, en chances de gagner : chances égales au départ, hasard, ses propres décisions, celles des autres.
+cli-review-read-alone = Précision : part des meilleures ou bonnes décisions. Coût : ce qu’ont coûté imprécisions et erreurs, en réussites totales. Résultat : part d’une réussite totale.
+cli-review-turns = Tournants
+cli-review-worst = Décisions les plus coûteuses
+cli-review-move = Coup { $number }. { $told }
+cli-review-slip = { $name } : imprécision, coût { $lost } place (entre { $low } et { $high }).
+cli-review-mistake = { $name } : erreur, coût { $lost } place (entre { $low } et { $high }).
+cli-review-slip-alone = { $name } : imprécision, coût { $lost } % d’une réussite totale (entre { $low } % et { $high } %).
+cli-review-mistake-alone = { $name } : erreur, coût { $lost } % d’une réussite totale (entre { $low } % et { $high } %).
+cli-review-taken = Joué ({ $text }) : { $action }
+cli-review-better = Mieux ({ $text }) : { $action }
+cli-review-graph = Chances de gagner
+cli-review-chances = Toutes les chances de gagner
+cli-review-after = Coups
+cli-review-action = Joué
+cli-review-made = rallybox review, effort { $effort }, graine { $seed }.

@@ -1,0 +1,35 @@
+"""Records of whole games of all rule sets, and reviews that hardly think."""
+
+from __future__ import annotations
+
+import pytest
+
+from rallybox.core.record import Record, read
+from rallybox.review import judging, working
+from support.golden import FOLDER
+from support.samples import OURS
+
+RECORDS = {f"{file.parent.name}-{file.stem}": file for file in FOLDER.glob("*/*.json")}
+SHORTEST = [
+    min((n for n in RECORDS if n.startswith(f"{game}-")), key=lambda n: RECORDS[n].stat().st_size)
+    for game in OURS
+]
+"""Of each game one that is soon looked through; the others are for those who have time."""
+
+
+@pytest.fixture(
+    params=[
+        name if name in SHORTEST else pytest.param(name, marks=pytest.mark.long)
+        for name in sorted(RECORDS)
+    ]
+)
+def record(request: pytest.FixtureRequest) -> Record:
+    """A finished game of each rule set."""
+    return read(RECORDS[request.param].read_bytes())
+
+
+@pytest.fixture
+def hardly_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world or two for everything: what must hold holds whatever the estimates are."""
+    monkeypatch.setattr(working, "BATCH", 1)
+    monkeypatch.setattr(judging, "FEWEST", 3)
