@@ -1,10 +1,8 @@
 # Der Rückblick auf eine Partie, die vorbei ist, im Browser
 
 web-review = Rückblick
-web-review-verdict = Urteil
 web-review-open = Rückblick aufs Rennen
 web-review-coming = Die Chancen werden berechnet …
-web-review-none = Auf dieses Rennen gibt es keinen Rückblick
 web-review-finer = Wird genauer … { $percent } %
 web-review-whole = Rückblick fertig
 web-review-chances = Gewinnchance
@@ -63,4 +61,3 @@ web-review-try-about = Was hätte { $name } tun können? Wähl einen Zug und sie
 web-review-try-thinking = Wird berechnet …
 web-review-try-played = Wie gespielt
 web-review-try-instead = Stattdessen
-web-review-origin = Ab Zug { $step } eines anderen Rennens

@@ -1,10 +1,8 @@
 # The review of a finished game, in the browser
 
 web-review = Review
-web-review-verdict = Verdict
 web-review-open = Review the race
 web-review-coming = Working out the chances…
-web-review-none = This race cannot be reviewed
 web-review-finer = Getting finer… { $percent }%
 web-review-whole = Review complete
 web-review-chances = Chance to win
@@ -63,4 +61,3 @@ web-review-try-about = What could { $name } have done? Pick a move to see how th
 web-review-try-thinking = Working it out…
 web-review-try-played = As played
 web-review-try-instead = Instead
-web-review-origin = From move { $step } of another race

@@ -1,10 +1,8 @@
 # L’analyse d’une partie terminée, dans le navigateur
 
 web-review = Analyse
-web-review-verdict = Verdict
 web-review-open = Analyser la course
 web-review-coming = Calcul des chances…
-web-review-none = Cette course ne peut pas être analysée
 web-review-finer = De plus en plus précis… { $percent } %
 web-review-whole = Analyse complète
 web-review-chances = Chances de gagner
@@ -63,4 +61,3 @@ web-review-try-about = Que pouvait faire { $name } ? Choisis un coup pour voir
 web-review-try-thinking = Calcul en cours…
 web-review-try-played = Comme joué
 web-review-try-instead = À la place
-web-review-origin = Reprise au coup { $step } d’une autre course
