@@ -16,6 +16,8 @@ const LATER: Readonly<Record<string, string>> = {
   lessons: "lessons",
   reasons: "reasons",
   "web-notices": "notices",
+  review: "review",
+  "web-review": "review",
 };
 const PARTS = ["pages", ...new Set(Object.values(LATER))];
 

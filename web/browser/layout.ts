@@ -55,10 +55,13 @@ function misfits(): string[] {
 }
 
 /** What does not fit on this page, at each of the sizes; the page is as before afterwards. */
-export async function tight(page: Page): Promise<string[]> {
+export async function tight(
+  page: Page,
+  sizes: Readonly<Record<string, readonly [number, number]>> = NARROW,
+): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
-  for (const [size, [width, height]] of Object.entries(NARROW)) {
+  for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height });
     await page.waitForTimeout(60); // two frames: boards measure themselves
     found.push(...(await page.evaluate(misfits)).map((what) => `${size}: ${what}`));

@@ -21,6 +21,7 @@ const ORDER: Readonly<Record<string, number>> = {
   table: 6,
   games: 7,
   plain: 7,
+  review: 7,
   hotseat: 7,
   lessons: 7,
   offline: 7,

@@ -10,8 +10,17 @@ import type { Advised, Choice, Event, GameInfo, GameName, Problem, TableInfo } f
 
 // -- the table -------------------------------------------------------------------------------------
 
-/** At a table, as a spectator there, on a television, or on a phone in somebody's hand. */
-export type Layout = "table" | "spectator" | "watch" | "hand";
+/**
+ * At a table, as a spectator there, on a television, on a phone in somebody's hand; or the board
+ * alone, with the hand of whoever looks, as a part of a page.
+ */
+export type Layout = "table" | "spectator" | "watch" | "hand" | "board";
+
+/** What somebody could do, or has done, to be shown on the board as if it were picked. */
+export interface Looked {
+  readonly seat: number;
+  readonly choice: Choice;
+}
 
 /** What a table needs from whoever runs it: a line to a host, a lesson, or a replay. */
 export interface Runner {
@@ -28,6 +37,8 @@ export interface Runner {
   act(choice: Choice): void;
   /** Takes the last action back; null or absent where that cannot be done. */
   readonly undo?: (() => void) | null;
+  /** What is looked at, where nothing is asked: in a review. */
+  readonly looked?: Looked | null;
   /** What is known of the table; a replay knows nothing of it. */
   readonly info?: TableInfo | null;
 }
@@ -92,6 +103,8 @@ export interface Face {
   /** Where the game stands, for the head of a table, such as the round; may be empty. */
   readonly stands?: (view: never) => string;
   readonly telling?: Telling;
+  /** The cards that a choice is about and that its sentence does not name, by their notation. */
+  readonly cardsOf?: (choice: Choice) => readonly string[];
   /** How a card looks in a sentence; if not, its notation is written. */
   readonly Card?: Component<CardProps>;
 }

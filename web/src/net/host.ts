@@ -21,14 +21,18 @@ import type {
   NewWebhook,
   Notices,
   NoticeWishes,
+  PlayOn,
   Problem,
   Proof,
+  ReviewChoices,
   ServerMessage,
   SetSeat,
   SignedOut,
   StandIn,
   TableInfo,
   TableList,
+  TableReview,
+  Tried,
 } from "../wire";
 
 /** A host said no, or could not be reached. */
@@ -169,6 +173,13 @@ export interface Host {
   replay(table: string, seat: number | null): Promise<readonly Moment[]>;
   proof(table: string): Promise<Proof>;
   record(table: string): Promise<FileToKeep>;
+  /** What was found out about a finished game so far. A line to its table tells when there is more. */
+  review(table: string): Promise<TableReview>;
+  /** All that could be done after so many actions of it, and what one of that would have led to. */
+  reviewChoices(table: string, at: number): Promise<ReviewChoices>;
+  tryAction(table: string, at: number, action: number): Promise<Tried>;
+  /** A new table of mine that begins at a moment of a finished game, with bots in the other seats. */
+  playOn(table: string, from: PlayOn): Promise<TableInfo>;
   /** The best results of a numbered deal, or of all. */
   best(game: GameName, number: number | null): Promise<Best>;
 

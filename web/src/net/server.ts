@@ -18,15 +18,19 @@ import type {
   Notices,
   NoticeWishes,
   OutsideWords,
+  PlayOn,
   Problem,
   Proof,
   Reach,
   Replay,
+  ReviewChoices,
   SetSeat,
   SignedOut,
   StandIn,
   TableInfo,
   TableList,
+  TableReview,
+  Tried,
 } from "../wire";
 import {
   type Ear,
@@ -139,6 +143,13 @@ export class Server implements Host {
   proof = (table: string): Promise<Proof> => this.#get(`${at(table)}/proof`);
   record = (table: string): Promise<FileToKeep> =>
     Promise.resolve({ address: `/api/${at(table)}/record`, name: "" });
+  review = (table: string): Promise<TableReview> => this.#get(`${at(table)}/review`);
+  reviewChoices = (table: string, step: number): Promise<ReviewChoices> =>
+    this.#get(`${at(table)}/review/choices${query({ at: step })}`);
+  tryAction = (table: string, step: number, action: number): Promise<Tried> =>
+    this.#call("POST", `${at(table)}/review/try`, { at: step, action });
+  playOn = (table: string, from: PlayOn): Promise<TableInfo> =>
+    this.#call("POST", `${at(table)}/play-on`, from);
   best = (game: GameName, number: number | null): Promise<Best> =>
     this.#get(`best/${encodeURIComponent(game)}${query({ number })}`);
 

@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: "home" }
   /** A page that a game may have besides its tables. */
   | { readonly page: "own"; readonly path: string }
-  | { readonly page: "table" | "watch" | "hand" | "replay"; readonly id: string }
+  | { readonly page: "table" | "watch" | "hand" | "replay" | "review"; readonly id: string }
   | { readonly page: "join" | "rules"; readonly id: string }
   /** How I am told that it is my turn; the links of letters. */
   | { readonly page: "notices" }
@@ -13,7 +13,17 @@ export type Route =
   | { readonly page: "learn"; readonly id: string; readonly scene: number }
   | { readonly page: "nowhere" };
 
-const PAGES = ["table", "watch", "hand", "replay", "join", "rules", "stop", "confirm"] as const;
+const PAGES = [
+  "table",
+  "watch",
+  "hand",
+  "replay",
+  "review",
+  "join",
+  "rules",
+  "stop",
+  "confirm",
+] as const;
 
 export function parse(path: string): Route {
   const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);

@@ -4,15 +4,23 @@ import { TableShow } from "./show.svelte";
 
 export class ReelPlayer {
   readonly show = new TableShow();
-  readonly moments: readonly Moment[];
+  moments: readonly Moment[] = $state.raw([]);
   at = $state(0);
   playing = $state(false);
-  readonly last: number;
 
   constructor(moments: readonly Moment[]) {
     this.moments = moments;
-    this.last = moments.length - 1;
     this.jump(0);
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  /** The same game through other eyes, at the same moment. */
+  see(moments: readonly Moment[]): void {
+    this.moments = moments;
+    this.jump(this.at);
   }
 
   /** Shows a moment as it stood, with the log up to it. */

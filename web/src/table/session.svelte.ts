@@ -17,6 +17,7 @@ import type {
 } from "../wire";
 import { say, speech } from "../words/words.svelte";
 import { withNotes } from "./company";
+import { LookBack } from "./lookback.svelte";
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;
@@ -55,6 +56,11 @@ export class TableSession {
   /** Why the last thing was not done, until something else happens. */
   problem: Problem | null = $state.raw(null);
   #hints: readonly Advised[] = $state.raw([]);
+  /** The review of the game, once it is over. */
+  readonly lookBack = new LookBack((on) => {
+    const request = this.#requests;
+    return this.#send({ type: "review", on }) ? request : null;
+  });
   /** What happened between the step that was seen before and the first moment. */
   missed: readonly Happening[] = $state.raw([]);
 
@@ -247,6 +253,7 @@ export class TableSession {
         this.muted = message.muted;
         keepCommitment(message.table.id, message.table.commitment);
         if (message.moment) this.#begin(message.moment);
+        this.lookBack.again();
         break;
       case "moment":
         if (!this.show.repeats(message)) {
@@ -264,6 +271,7 @@ export class TableSession {
         this.chat = [...this.chat, message.line].slice(-200);
         break;
       case "refused":
+        if (this.lookBack.refused(message.request, message.problem)) break;
         // What was decided has nothing to do with a hint that will not come.
         if (message.request === this.#question) this.#advise([]);
         else this.#owe(null);
@@ -274,6 +282,9 @@ export class TableSession {
         break;
       case "dropped":
         if (message.request === this.#question) this.#advise([]);
+        break;
+      case "reviewed":
+        this.lookBack.reviewed(message);
         break;
       case "bye":
         if (!message.again) this.#owe(null);

@@ -144,6 +144,7 @@ web-replay-jump = Springen zu …
 web-replay-as = Aus Sicht von
 web-replay-as-all = allen
 web-replay-share = Diesen Moment teilen
+web-list-review = Rückblick
 web-dice = Mischen prüfen
 web-dice-checking = Die ganze Partie wird nachgespielt …
 web-dice-fair = Es wurde fair gemischt.

@@ -144,6 +144,7 @@ web-replay-jump = Jump to…
 web-replay-as = Seen by
 web-replay-as-all = everybody
 web-replay-share = Share this moment
+web-list-review = Review
 
 web-dice = Check the shuffle
 web-dice-checking = Playing the whole game again…

@@ -144,6 +144,7 @@ web-replay-jump = Aller à…
 web-replay-as = Point de vue
 web-replay-as-all = tout le monde
 web-replay-share = Partager ce moment
+web-list-review = Analyse
 
 web-dice = Vérifier le mélange
 web-dice-checking = Toute la partie est rejouée…

@@ -35,6 +35,18 @@ export function holds(whole: readonly string[], part: readonly string[]): boolea
 export const exactly = (offered: readonly Play[], picked: readonly string[]): Play | undefined =>
   offered.find(({ offer }) => offer.cards.length === picked.length && holds(offer.cards, picked));
 
+/** Where the car would go, for what moves one. */
+export function leadsTo({
+  action,
+}: RaceChoice): { end: number; reached: readonly number[] } | null {
+  if (action.is === "Play") return action;
+  return action.is === "Shortcut" ? { end: action.end, reached: [] } : null;
+}
+
+/** The cards that an offer is about. */
+export const cardsOf = (offer: RoadRallyOffer | undefined): readonly string[] =>
+  offer?.is === "Play" ? offer.cards : offer?.is === "Tune" ? offer.order : [];
+
 /** Could these cards become a play by adding more, or are they one? */
 export const leadsToPlay = (offered: readonly Play[], picked: readonly string[]): boolean =>
   offered.some(({ offer }) => holds(offer.cards, picked));

@@ -1,0 +1,34 @@
+/** Chances, and what they change by, as they are printed. */
+import { say, speech } from "../words/words.svelte";
+import { percent, WHOLE } from "./model";
+
+/** “45%” */
+export const share = (chance: number): string =>
+  say("web-review-share", { percent: percent(chance) });
+
+/** “± 3%”: never less than was found. */
+export const give = (doubt: number): string =>
+  say("web-review-doubt", { percent: Math.max(1, Math.ceil((100 * doubt) / WHOLE)) });
+
+/** “+12%”, “−3%”, “0%” */
+export const signed = (percents: number): string =>
+  say("web-review-signed", {
+    percent: `${percents > 0 ? "+" : percents < 0 ? "−" : ""}${Math.abs(percents)}`,
+  });
+
+/** A number with a decimal or two, as the language writes it. */
+export const decimal = (number: number, digits = 1): string =>
+  new Intl.NumberFormat(speech.language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(number)
+    .replace("-", "−");
+
+/** Where in the race a place is, in words. */
+export const where = (place: number, last: number): string =>
+  place === 0
+    ? say("web-review-start")
+    : place === last
+      ? say("web-review-end")
+      : say("web-review-at", { place, last });
