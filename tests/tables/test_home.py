@@ -216,3 +216,14 @@ def test_nobody_else_sees_a_table_through_a_session() -> None:
         assert table.playing().sequence == 0
 
     run(evening())
+
+
+def test_at_home_a_review_is_refused_in_a_sentence() -> None:
+    """It takes half a minute of thinking, and at home everybody would wait."""
+
+    async def go() -> None:
+        with pytest.raises(Forbidden) as refused:
+            await Home().review("table", Ear(ADA.id), 1)
+        assert refused.value.words.id == "server-no-reviews"
+
+    run(go())

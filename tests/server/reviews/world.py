@@ -45,7 +45,7 @@ async def evening(folder: Path, **wishes: Any) -> AsyncIterator[tuple[Site, Gues
 
 async def over(guest: Guest, site: Site, game: str = IN_TURN, **wishes: Any) -> str:
     """A table whose game bots have played to the end."""
-    table = await site.table(guest, **{"game": game, "seats": ["club"] * 3} | wishes)
+    table = await site.table(guest, **{"game": game, "seats": ["rookie"] * 3} | wishes)
     async with asyncio.timeout(PATIENCE):
         while (await guest.get(f"/api/tables/{table}")).json()["status"] != "finished":
             await asyncio.sleep(0.01)
