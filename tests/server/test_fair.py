@@ -29,9 +29,6 @@ class Hall:
     def ask(self, who: str, home: str = "", watched: bool = True, later: bool = False) -> Job[str]:
         return self.queue.join(who, ACE, Wait(((home or who, who),), watched), later)
 
-    def review(self, who: str) -> Job[str]:
-        return self.queue.join(f"review {who}", 0.2, Wait(((who, who),)), behind=True)
-
     def think(self) -> Job[str]:
         """One worker answers the next question, as slowly as it may."""
         job = self.queue.take()
@@ -134,59 +131,6 @@ def test_hints_come_after_ones_own_bots_and_who_leaves_is_not_thought_for() -> N
     assert hall.think() is turn
     assert hall.think() is hint
     assert (len(hall.queue), hall.queue.take()) == (0, None)
-
-
-@given(st.lists(st.sampled_from(["watched", "alone", "hint", "review", "think"]), max_size=60))
-def test_a_review_never_goes_before_anybodys_move(events: list[str]) -> None:
-    """Whoever asks, and however much reviews have had: the next is a review's only if nobody else
-    waits at all."""
-    hall, others = Hall(), 0
-    for number, event in enumerate(events):
-        if event == "review":
-            hall.review(f"looks {number % 3}")
-        elif event != "think":
-            hall.ask(f"plays {number % 3}", watched=event != "alone", later=event == "hint")
-            others += 1
-        elif len(hall.queue):
-            found = hall.think()
-            assert found.behind == (others == 0)
-            others -= not found.behind
-    while len(hall.queue):
-        found = hall.think()
-        assert found.behind == (others == 0)
-        others -= not found.behind
-
-
-def test_reviews_take_nothing_from_the_others_turns() -> None:
-    """Bots among themselves have their part beside people, whatever was reviewed before."""
-
-    def order(reviews: int) -> list[str]:
-        hall = Hall()
-        for number in range(reviews):
-            hall.review(f"looks {number % 5}")
-            hall.think()
-        for number in range(20):
-            hall.ask(f"alone {number}", watched=False)
-            hall.ask(f"looks {number}")
-        return [hall.think().what.split()[0] for _ in range(40)]
-
-    assert order(100) == order(0)
-
-
-def test_a_worker_is_kept_for_people_from_reviews_too() -> None:
-    hall = Hall(workers=2)
-    hall.review("ada")
-    assert hall.queue.take(only_watched=True) is None
-    assert hall.queue.take() is not None
-
-
-def test_reviews_are_fair_among_themselves() -> None:
-    hall = Hall()
-    for _ in range(30):
-        hall.review("greedy")
-    hall.think()
-    hall.review("modest")
-    assert "review modest" in [hall.think().what for _ in range(3)]
 
 
 def test_those_who_wait_together_wait_as_whoever_has_had_least() -> None:

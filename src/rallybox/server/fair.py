@@ -2,8 +2,7 @@
 
 Those who wait are a tree: whether a person looks on, from which network, which person. On each
 level it is the turn of whoever has had the least so far; who comes anew begins where the others
-are, so nobody saves up and nobody has to make up for an idle hour. What is done behind all of them
-(reviews) has its turn when nobody else waits.
+are, so nobody saves up and nobody has to make up for an idle hour.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from rallybox.tables.thinking import Wait
 
 T = TypeVar("T")
 
-WATCHED, ALONE, BEHIND = "(watched)", "(alone)", "(behind)"
+WATCHED, ALONE = "(watched)", "(alone)"
 WEIGHTS = {WATCHED: 8.0, ALONE: 1.0}
 """Where both wait, bots among themselves get one of nine seconds: they come on all the same."""
 LEAST = 0.05
@@ -63,15 +62,9 @@ class _Branch(Generic[T]):
     def next(self) -> _Branch[T]:
         """Whose turn it is."""
         waiting = [child for child in self.children.values() if child.waiting]
-        if BEHIND in self.children and len(waiting) > 1:
-            waiting = [child for child in waiting if child is not self.children[BEHIND]]
         found = min(waiting, key=lambda child: child.had)
         found.had = max(found.had, self.floor - MOST_CREDIT)
         return found
-
-    def active_children(self) -> list[str]:
-        """The names of those who want something, or have it, and are not behind all others."""
-        return [n for n, child in self.children.items() if child.active and n != BEHIND]
 
     def busy(self) -> int:
         """How many of its parts want something, or have it."""
@@ -105,11 +98,6 @@ class Job(Generic[T]):
         """Does a person wait for it?"""
         return self.path[0] == WATCHED
 
-    @property
-    def behind(self) -> bool:
-        """Does it come after everything else?"""
-        return self.path[0] == BEHIND
-
     def __lt__(self, other: Job[T]) -> bool:
         return self._rank < other._rank
 
@@ -131,12 +119,9 @@ class FairQueue(Generic[T]):
         branch = self._root.children.get(WATCHED if watched else ALONE)
         return branch is not None and branch.waiting > 0
 
-    def join(
-        self, what: T, seconds: float, wait: Wait, later: bool = False, behind: bool = False
-    ) -> Job[T]:
-        """Wait for it. `later`: whatever else the same person waits for comes first. `behind`:
-        whatever anybody waits for."""
-        kind = BEHIND if behind else WATCHED if wait.watched else ALONE
+    def join(self, what: T, seconds: float, wait: Wait, later: bool = False) -> Job[T]:
+        """Wait for it. `later`: whatever else the same person waits for comes first."""
+        kind = WATCHED if wait.watched else ALONE
         # Who has had the least of those who wait together: nobody spoils it for the others.
         home, person = min(wait.askers, key=lambda asker: self._had(kind, *asker))
         rank = int(later), next(self._numbers)
@@ -169,7 +154,7 @@ class FairQueue(Generic[T]):
 
     def take(self, only_watched: bool = False) -> Job[T] | None:
         """The next job; None if there is none (or none that somebody waits for)."""
-        if not (self.waits(True) if only_watched else self._root.waiting):
+        if not (self.waits(True) or (self.waits(False) and not only_watched)):
             return None
         branches, branch = [self._root], self._root
         while branch.children:
@@ -192,8 +177,8 @@ class FairQueue(Generic[T]):
         self._charge(job, seconds - job.charged)
         parent = self._root
         for name in job.path:
-            if name != BEHIND:  # of what is done then, nothing is missing to the others
-                parent.floor += seconds / sum(map(_weight, parent.active_children()))
+            active = [other for other, child in parent.children.items() if child.active]
+            parent.floor += seconds / sum(WEIGHTS.get(other, 1.0) for other in active)
             parent = parent.children[name]
         for branch in self._way(job):
             branch.running -= 1
@@ -238,10 +223,6 @@ class FairQueue(Generic[T]):
             return max(LEAST, share / 2 / (WEIGHTS[WATCHED] if there else 1.0))
         left = 1.0 - (self._seconds() - job.since) / PATIENCE
         return max(LEAST, min(share, left))
-
-
-def _weight(name: str) -> float:
-    return WEIGHTS.get(name, 1.0)
 
 
 class Whereabouts:

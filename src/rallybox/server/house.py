@@ -32,7 +32,7 @@ from rallybox.server.store.database import Database
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.hosts import Hosts
 from rallybox.server.table.hub import Hub
-from rallybox.server.workers import Workers
+from rallybox.server.workers import HUMBLE, Workers
 from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import Line
 from rallybox.tables.errors import TooMany
@@ -73,6 +73,8 @@ class House:
         self.clock: Clock = clock or SystemClock()
         self.database = Database(settings.database)
         self.thinkers = Workers(settings.workers)
+        # Reviews have processes of their own, which the machine serves last: nobody's bot waits.
+        self.reviewers = Workers(-(-settings.workers // 2), HUMBLE)
         self.doors = Doors()
         self.identities = Identities(self.database, self.clock, self.doors)
         self.hub = Hub(self.database, self.thinkers, self.clock, settings, crew)
@@ -93,7 +95,7 @@ class House:
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
         self.hints = Buckets(limits.hints_rate, limits.hints_burst)
         self.made = Made()
-        self.reviews = Reviews(self.database, self.thinkers, self.clock, limits, self.hub.replays)
+        self.reviews = Reviews(self.database, self.reviewers, self.clock, limits, self.hub.replays)
         self._errands = Errands()
         self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -140,6 +142,7 @@ class House:
         await self.hub.stop()
         self._errands.stop()
         await self.reviews.stop()
+        await self.reviewers.close()
         await self.thinkers.close()
         if self._listener is not None:
             await self._listener.stop()

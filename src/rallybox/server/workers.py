@@ -66,11 +66,16 @@ def usual_number(processes: int = 1) -> int:
     return max(1, (cores - 1) // processes)
 
 
-def _prepare() -> None:
+MODEST, HUMBLE = 5, 19
+"""How far a worker steps back for others on the machine: one who thinks for somebody that plays,
+and one whose work can wait. The second gets a twentieth of what the first gets, if both want it."""
+
+
+def _prepare(nice: int) -> None:
     """In a new worker: be modest, leave Ctrl-C to the server, and never outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -88,8 +93,9 @@ def _ready() -> None:
 class Worker:
     """One process, or a thread of this one, that thinks about one question at a time."""
 
-    def __init__(self, bots: Bots | None = None) -> None:
+    def __init__(self, bots: Bots | None = None, nice: int = MODEST) -> None:
         """`bots`: it is a thread, and these are its own."""
+        self._nice = nice
         self._executor: Executor | None = None
         self._threaded = bots is not None
         self.busy = False
@@ -114,7 +120,7 @@ class Worker:
                 self._executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
             else:
                 spawn = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(1, spawn, _prepare)
+                self._executor = ProcessPoolExecutor(1, spawn, _prepare, (self._nice,))
         return self._executor
 
     def give(self, work: Callable[..., T], *args: object) -> Future[T]:
@@ -154,8 +160,10 @@ class Workers:
     A worker gets a question when it is free; whose is next is the queue's affair (see `fair`).
     """
 
-    def __init__(self, number: int) -> None:
-        self._workers = [Worker() for _ in range(number)] or [Worker(Bots())]
+    def __init__(self, number: int, nice: int = MODEST) -> None:
+        self._workers = [Worker(nice=nice) for _ in range(number)] or [Worker(Bots())]
+        self._counted = nice == MODEST
+        """Are its questions those of the metrics?"""
         self._queue: FairQueue[_Work] = FairQueue(len(self._workers))
         self._starting: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -201,14 +209,14 @@ class Workers:
             raise Unavailable("server-no-bots") from None
         return found
 
-    async def behind(self, key: str, seconds: float, wait: Wait, work: Callable[[], T]) -> T:
-        """Do something small when nobody waits for a bot: `work`, which can be sent to a process,
-        takes about so long. What has the same key goes to the same worker, if that one is free."""
+    async def do(self, key: str, seconds: float, wait: Wait, work: Callable[[], T]) -> T:
+        """Do something small: `work`, which can be sent to a process, takes about so long. What has
+        the same key goes to the same worker, if that one is free."""
 
         def give(worker: Worker, _: float) -> Future[T]:
             return worker.give(work)
 
-        found: T = await self._ask(key, give, seconds, wait, behind=True)
+        found: T = await self._ask(key, give, seconds, wait)
         return found
 
     def leave(self, key: str) -> None:
@@ -222,6 +230,10 @@ class Workers:
             return worker.give(work)
 
         return await self._soon(give, seconds, wait)
+
+    def __len__(self) -> int:
+        """How many may think at the same time."""
+        return len(self._workers)
 
     @property
     def spare(self) -> int:
@@ -244,17 +256,16 @@ class Workers:
         seconds: float,
         wait: Wait,
         later: bool = False,
-        behind: bool = False,
     ) -> Any:
         work = _Work(table, give, asyncio.get_running_loop().create_future(), [])
-        job = self._queue.join(work, seconds, wait, later, behind)
+        job = self._queue.join(work, seconds, wait, later)
         self._look()
         try:
             return await work.answer
         finally:
             # Whoever does not wait any more is not thought for, if nobody has begun.
             self._queue.leave(job)
-            metrics.QUESTIONS.set(len(self._queue))
+            self._count()
 
     def _look(self) -> None:
         """Give those who are free something to do."""
@@ -268,7 +279,11 @@ class Workers:
             if job is None:
                 break
             self._begin(self._pick(job.what.table, free), job)
-        metrics.QUESTIONS.set(len(self._queue))
+        self._count()
+
+    def _count(self) -> None:
+        if self._counted:
+            metrics.QUESTIONS.set(len(self._queue))
 
     def _pick(self, table: str | None, free: Sequence[Worker]) -> Worker:
         """Where the table's bots are, if that one is free."""
@@ -280,7 +295,7 @@ class Workers:
 
     def _begin(self, worker: Worker, job: Job[_Work]) -> None:
         begun, executor, loop = monotonic(), worker.start(), asyncio.get_running_loop()
-        if not job.behind:
+        if self._counted:
             metrics.SHARES.observe(job.share)
         worker.busy = True
         self._alone += not job.watched

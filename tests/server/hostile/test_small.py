@@ -77,11 +77,9 @@ class Slow:
         self._join = site.house.thinkers._queue.join
         site.house.thinkers._queue.join = self.join  # type: ignore[method-assign]
 
-    def join(
-        self, what: Any, seconds: float, wait: Wait, later: bool = False, behind: bool = False
-    ) -> Any:
+    def join(self, what: Any, seconds: float, wait: Wait, later: bool = False) -> Any:
         self.waiting.append(what.table)
-        return self._join(what, seconds, wait, later, behind)
+        return self._join(what, seconds, wait, later)
 
     def decide(self, question: Question, seed: str, share: float) -> int:
         self.asked.append(question.table)

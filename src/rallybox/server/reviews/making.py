@@ -24,15 +24,14 @@ AT_ONCE: Final = 64
 """So many tasks are handed out together; a worker does as many of them as it has time for."""
 
 
-class Behind(Protocol):
+class Doers(Protocol):
     """Where it is worked; see `Workers`."""
 
-    @property
-    def spare(self) -> int:
+    def __len__(self) -> int:
         """How many may be at it together."""
 
-    def behind(self, key: str, seconds: float, wait: Wait, work: Callable[[], T]) -> Awaitable[T]:
-        """Do something when nobody waits for a bot."""
+    def do(self, key: str, seconds: float, wait: Wait, work: Callable[[], T]) -> Awaitable[T]:
+        """Do something."""
 
     def leave(self, key: str) -> None:
         """Nothing more comes under this key."""
@@ -52,7 +51,7 @@ class Making:
     """The work on one review, and those who look at it."""
 
     def __init__(
-        self, subject: Subject, workers: Behind, keep: Callable[[Kept], Awaitable[None]]
+        self, subject: Subject, workers: Doers, keep: Callable[[Kept], Awaitable[None]]
     ) -> None:
         self.case, self._steps = subject.case, subject.steps
         self._workers, self._keep = workers, keep
@@ -94,12 +93,12 @@ class Making:
     def _do(self, what: Callable[[], T]) -> Awaitable[T]:
         askers = dict.fromkeys((viewer.home, viewer.identity or "") for viewer in self.viewers)
         wait = Wait(tuple(askers)) if askers else Wait()
-        return self._workers.behind(self._key, work.CHUNK_SECONDS, wait, what)
+        return self._workers.do(self._key, work.CHUNK_SECONDS, wait, what)
 
     async def _fill(self, tasks: deque[Task], until: float | None) -> None:
         """Do these tasks, or as many as can be begun until then, but some in any case."""
         async with asyncio.TaskGroup() as group:
-            for _ in range(self._workers.spare):
+            for _ in range(len(self._workers)):
                 group.create_task(self._go_through(tasks, until))
 
     async def _go_through(self, tasks: deque[Task], until: float | None) -> None:
