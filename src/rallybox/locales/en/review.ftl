@@ -3,7 +3,7 @@
 review-turn-decision = { $whom } goes from { $before }% to { $after }%. { $seat } chose: “{ $action }”
 review-turn-slip = { $whom } goes from { $before }% to { $after }%. A slip by { $seat }: “{ $action }” instead of “{ $better }”
 review-turn-mistake = { $whom } goes from { $before }% to { $after }%. A mistake by { $seat }: “{ $action }” instead of “{ $better }”
-review-turn-draw = { $whom } goes from { $before }% to { $after }% when { $seat } moves: the cards decided.
+review-turn-draw = { $whom } goes from { $before }% to { $after }%. Luck decided, after the move of { $seat }.
 review-verdict-shared = { $seats } share the win.
 review-verdict-behind = { $seat } had a { $lowest }% chance in the second half, and won.
 review-verdict-ahead = { $seat } led the second half and never let go.
