@@ -3,12 +3,12 @@
 review-turn-decision = { $whom } geht von { $before } % auf { $after } %. { $seat } wählt: „{ $action }“
 review-turn-slip = { $whom } geht von { $before } % auf { $after } %. Ungenauigkeit von { $seat }: „{ $action }“ statt „{ $better }“
 review-turn-mistake = { $whom } geht von { $before } % auf { $after } %. Fehler von { $seat }: „{ $action }“ statt „{ $better }“
-review-turn-draw = { $whom } geht von { $before } % auf { $after } %. Das Glück hat entschieden, nach dem Zug von { $seat }.
+review-turn-draw = { $whom } geht von { $before } % auf { $after } %, als { $seat } am Zug ist: Die Karten haben entschieden.
 review-verdict-shared = { $seats } teilen sich den Sieg.
 review-verdict-behind = { $seat } hatte in der zweiten Hälfte nur noch { $lowest } % Gewinnchance – und gewinnt.
 review-verdict-ahead = { $seat } führt die ganze zweite Hälfte und lässt nichts anbrennen.
 review-verdict-luck = { $seat } gewinnt, und die Karten haben geholfen.
-review-verdict-skill = { $seat } gewinnt und macht mehr aus den Karten als die anderen.
+review-verdict-skill = { $seat } gewinnt mehr durch Können als durch gute Karten.
 review-verdict-others = { $seat } gewinnt; die anderen haben den Weg frei gemacht.
 review-verdict-both = { $seat } gewinnt mit etwas Glück und etwas Können.
 review-verdict-alone-full = Voller Erfolg.

@@ -3,12 +3,12 @@
 review-turn-decision = { $whom } goes from { $before }% to { $after }%. { $seat } chose: “{ $action }”
 review-turn-slip = { $whom } goes from { $before }% to { $after }%. A slip by { $seat }: “{ $action }” instead of “{ $better }”
 review-turn-mistake = { $whom } goes from { $before }% to { $after }%. A mistake by { $seat }: “{ $action }” instead of “{ $better }”
-review-turn-draw = { $whom } goes from { $before }% to { $after }%. Luck decided, after the move of { $seat }.
+review-turn-draw = { $whom } goes from { $before }% to { $after }% when { $seat } moves: the cards decided.
 review-verdict-shared = { $seats } share the win.
 review-verdict-behind = { $seat } had a { $lowest }% chance in the second half, and won.
 review-verdict-ahead = { $seat } led the second half and never let go.
 review-verdict-luck = { $seat } won, and the cards helped.
-review-verdict-skill = { $seat } won by playing better than the cards.
+review-verdict-skill = { $seat } won by good driving more than by good cards.
 review-verdict-others = { $seat } won; the others opened the way.
 review-verdict-both = { $seat } won by a little luck and a little skill.
 review-verdict-alone-full = A full success.

@@ -3,12 +3,12 @@
 review-turn-decision = { $whom } passe de { $before } % à { $after } %. Joué par { $seat } : « { $action } »
 review-turn-slip = { $whom } passe de { $before } % à { $after } %. Une imprécision, jouée par { $seat } : « { $action } » au lieu de « { $better } »
 review-turn-mistake = { $whom } passe de { $before } % à { $after } %. Une erreur, jouée par { $seat } : « { $action } » au lieu de « { $better } »
-review-turn-draw = { $whom } passe de { $before } % à { $after } %. Le hasard a décidé, après le coup joué par { $seat }.
+review-turn-draw = { $whom } passe de { $before } % à { $after } % : le hasard des cartes, quand { $seat } joue.
 review-verdict-shared = { $seats } se partagent la victoire.
 review-verdict-behind = { $seat } n’avait plus que { $lowest } % de chances en seconde moitié de course, et gagne.
 review-verdict-ahead = { $seat } mène toute la seconde moitié et ne lâche rien.
 review-verdict-luck = { $seat } gagne, et les cartes ont aidé.
-review-verdict-skill = { $seat } gagne en jouant mieux que ses cartes.
+review-verdict-skill = { $seat } gagne par son jeu plus que par ses cartes.
 review-verdict-others = { $seat } gagne ; les autres ont ouvert la voie.
 review-verdict-both = { $seat } gagne : un peu de hasard, un peu de métier.
 review-verdict-alone-full = Réussite totale.
