@@ -10,6 +10,7 @@ from review.predicting import Predicted
 from review.standing import Case, Rule, fit, log_loss
 
 BINS = 10
+EVERY = 4
 
 
 class Bin(NamedTuple):
@@ -61,7 +62,9 @@ def rules(games: Iterable[Predicted]) -> dict[tuple[str, str], Rule]:
     for game in games:
         if len(game.won) > 1:
             found = cases.setdefault((game.table.game, game.table.variant), [])
-            found += [Case(moment.standing, moment.part, game.won) for moment in game.moments[::2]]
+            # Moments of one game say much the same; another few of each will do.
+            some = game.moments[game.table.number % EVERY :: EVERY]
+            found += [Case(moment.standing, moment.part, game.won) for moment in some]
     return {key: fit(found) for key, found in cases.items()}
 
 

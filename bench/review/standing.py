@@ -14,7 +14,7 @@ import msgspec
 
 from rallybox.core.state import State
 
-STEPS, RATE = 150, 0.3
+STEPS, RATE = 80, 0.3
 PRIOR = 0.05
 """A weight that is far from 0 has to be worth it."""
 

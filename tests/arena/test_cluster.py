@@ -85,6 +85,18 @@ def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
     assert len((there / "journal.jsonl").read_text().splitlines()) == 17
     takes_up_where_processes_stopped(address, tmp_path / "a", tmp_path / "b")
 
+    reviews_the_same(address, tmp_path / "game.json")
+
+
+def reviews_the_same(address: str, record: Path) -> None:
+    """A review, part by part, from the same cluster."""
+    assert main(["record", IN_TURN, "--players", "3", "--seed", "1", "-o", str(record)]) == 0
+    asked = ("review", str(record), "--effort", "0.01", "--json")
+    here = run(*asked)
+    there = run(*asked, "--cluster", address, folder=record.parent, **SETTINGS)
+    assert there.returncode == 0, there.stderr
+    assert there.stdout == here.stdout
+
 
 def takes_up_where_processes_stopped(address: str, here: Path, there: Path) -> None:
     """In the same test, so that there is one cluster however tests are spread."""

@@ -29,6 +29,12 @@ def record(request: pytest.FixtureRequest) -> Record:
 
 
 @pytest.fixture
+def short_record() -> Record:
+    """One that is soon looked through."""
+    return read(RECORDS[SHORTEST[0]].read_bytes())
+
+
+@pytest.fixture
 def hardly_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A world or two for everything: what must hold holds whatever the estimates are."""
     monkeypatch.setattr(working, "BATCH", 1)

@@ -36,7 +36,7 @@ LOOK = Look(100, [70.0, 20.0, 10.0, 30.0, 40.0, 30.0, 0.0, 40.0, 60.0], [50.0, 1
 def test_every_seat_and_every_place_is_shared_out(trust: float) -> None:
     found = rows(LOOK, 3, trust)
     for line in (*found, *zip(*found, strict=True)):
-        assert abs(sum(line) - WHOLE) < WHOLE / 10_000
+        assert abs(sum(line) - WHOLE) < WHOLE / 100_000
         assert all(0 < chance < WHOLE for chance in line), "before the end nothing is certain"
 
 
@@ -48,3 +48,11 @@ def test_the_less_trust_the_closer_together() -> None:
 
 def test_alone_a_success_is_what_it_is() -> None:
     assert rows(Look(4, [3.0, 1.0], [2.5]), 1, 0.5) == ((WHOLE * 3 // 4, WHOLE // 4),)
+
+
+@pytest.mark.parametrize("trust", [0.47, 1.0])
+def test_a_single_world_is_shared_out_as_exactly(trust: float) -> None:
+    one = Look(1, [1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0], [1.0, 0.0, 0.0])
+    found = rows(one, 3, trust)
+    for line in (*found, *zip(*found, strict=True)):
+        assert abs(sum(line) - WHOLE) < WHOLE / 100_000

@@ -18,7 +18,7 @@ from support.samples import AT_ONCE, OURS
 
 EFFORT = 0.01
 TRIED = 2
-"""Decisions of each game; three worlds each in the long test, of every third decision."""
+"""Decisions of each game."""
 
 
 def decisions(story: Story) -> list[int]:
@@ -64,7 +64,7 @@ def test_a_decision_is_the_same_whatever_others_hold(record: Record) -> None:
 @pytest.mark.usefixtures("hardly_thinking")
 def test_many_decisions_are_the_same_whatever_others_hold(record: Record) -> None:
     story = story_of(record, GAMES)
-    assert same_for_all(story, decisions(story)[::3], 3) > 0
+    assert same_for_all(story, decisions(story)[::9], 2) > 0
 
 
 @pytest.mark.usefixtures("hardly_thinking")

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster: the same lines as with processes, from more machines."""
+"""Work on a Ray cluster: the same answers as with processes, from more machines."""
 
 from __future__ import annotations
 
@@ -7,16 +7,27 @@ import re
 import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from rallybox.arena.game import Line
-from rallybox.arena.run import Spread
 from rallybox.core.errors import Malformed, RallyboxError
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+
+
+class Everywhere(Protocol):
+    """Every task's answer, in whatever order they become ready."""
+
+    def __call__(
+        self, work: Callable[[Task], Answer], tasks: Iterable[Task], /
+    ) -> Generator[Answer, None, None]:
+        """Closing the generator ends work under way."""
+
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 AHEAD = 4
-"""Games that wait for each processor of the cluster, so that none is ever idle."""
+"""Tasks that wait for each processor of the cluster, so that none is ever idle."""
 
 
 def _ray() -> Any:
@@ -41,8 +52,10 @@ def _knock(address: str) -> None:
         socket.create_connection((host, int(port)), timeout=10).close()
 
 
-def with_cluster(address: str) -> Spread:
-    """The Ray cluster at this address, which must have Rallybox installed. Connects at once."""
+def with_cluster(address: str, lost: str = "arena-cluster-lost") -> Everywhere:
+    """The Ray cluster at this address, which must have Rallybox installed. Connects at once.
+
+    `lost` is what is said if it fails later."""
     ray = _ray()
     try:
         _knock(address)
@@ -50,34 +63,34 @@ def with_cluster(address: str) -> Spread:
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
         raise Malformed("arena-no-cluster", address=address, reason=_reason(error)) from None
 
-    def spread_games(
-        work: Callable[[int], Line], tasks: Iterable[int]
-    ) -> Generator[Line, None, None]:
+    def spread_tasks(
+        work: Callable[[Task], Answer], tasks: Iterable[Task]
+    ) -> Generator[Answer, None, None]:
         try:
             yield from _answers(ray, work, tasks)
         except ray.exceptions.RayError as error:
-            raise RallyboxError("arena-cluster-lost", reason=_reason(error)) from None
+            raise RallyboxError(lost, reason=_reason(error)) from None
         finally:
-            # Also ends games under way; cancelling them one by one can crash Ray 2.60.
+            # Also ends work under way; cancelling them one by one can crash Ray 2.60.
             ray.shutdown()
 
-    return spread_games
+    return spread_tasks
 
 
-def _play(work: Callable[[int], Line], number: int) -> Line:
+def _do(work: Callable[[Task], Answer], task: Task) -> Answer:
     # What Ray sends to its workers has to be a plain function.
-    return work(number)
+    return work(task)
 
 
 def _answers(
-    ray: Any, work: Callable[[int], Line], tasks: Iterable[int]
-) -> Generator[Line, None, None]:
-    play, shared = ray.remote(_play), ray.put(work)
+    ray: Any, work: Callable[[Task], Answer], tasks: Iterable[Task]
+) -> Generator[Answer, None, None]:
+    do, shared = ray.remote(_do), ray.put(work)
     left = iter(tasks)
     waiting: list[Any] = []
     while True:
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(waiting)
-        waiting += [play.remote(shared, number) for number in islice(left, max(room, 0))]
+        waiting += [do.remote(shared, task) for task in islice(left, max(room, 0))]
         if not waiting:
             return
         done, waiting = ray.wait(waiting, num_returns=1)

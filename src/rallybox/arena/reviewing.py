@@ -1,10 +1,11 @@
-"""A review worked out by several processes of this machine: the same result, sooner."""
+"""A review worked out by several processes, here or on a cluster: the same result, sooner."""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from functools import lru_cache, partial
 
+from rallybox.arena.cluster import with_cluster
 from rallybox.arena.pool import spread
 from rallybox.core.record import Record, read, write
 from rallybox.games import GAMES
@@ -18,6 +19,16 @@ def with_processes(jobs: int, seed: str = "", effort: float = 1.0) -> Share:
 
     def share(story: Story, tasks: Iterable[Task]) -> Generator[Done, None, None]:
         return spread(partial(_work, write(story.record), seed, effort), tasks, jobs)
+
+    return share
+
+
+def on_cluster(address: str, seed: str = "", effort: float = 1.0) -> Share:
+    """The Ray cluster at this address; connects at once."""
+    everywhere = with_cluster(address, "arena-review-lost")
+
+    def share(story: Story, tasks: Iterable[Task]) -> Generator[Done, None, None]:
+        return everywhere(partial(_work, write(story.record), seed, effort), tasks)
 
     return share
 

@@ -111,13 +111,15 @@ def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> J
     ahead = [worth.placing - worths[mine].placing for worth in worths]
     reach = [_reach(placings, trials.placings[mine]) for placings in trials.placings]
     low = max(0.0, ahead[top] - reach[top])
+    # Of the actions that were not compared one may be a little better after all.
+    unseen = SURE * BLUR if choices > len(worths) else 0.0
     return Judgement(
         choices=choices,
         taken=worths[mine],
         best=worths[top],
         lost=ahead[top],
         low=low,
-        high=max(one + far for one, far in zip(ahead, reach, strict=True)),
+        high=max(unseen, *(one + far for one, far in zip(ahead, reach, strict=True))),
         grade=grade(ahead[top], low, top == mine),
     )
 

@@ -24,7 +24,8 @@ SURE = 1.96
 PRIOR = 1.0
 """So many worlds in which all are alike are counted with the others: before the end nothing is
 certain, least of all because it never happened in a few worlds."""
-ROUNDS = 6
+ROUNDS, NEAR = 60, 1e-6
+"""Places are shared out again until they come out as near as this."""
 
 
 def rows(look: Look, seats: int, trust: float = 1.0) -> Rows:
@@ -48,11 +49,14 @@ def _trusted(found: list[list[float]], trust: float, alike: float) -> list[list[
     first = [(1.0 - alike) * power / total + alike / seats for power in powers]
     rest = [[(1.0 - alike) * chance + alike / seats for chance in row[1:]] for row in found]
     for _ in range(ROUNDS):
-        each = [sum(column) for column in zip(*rest, strict=True)]
         for win, row in zip(first, rest, strict=True):
-            row[:] = [chance / place for chance, place in zip(row, each, strict=True)]
             mine = (1.0 - win) / sum(row)
             row[:] = [chance * mine for chance in row]
+        each = [sum(column) for column in zip(*rest, strict=True)]
+        if max(abs(place - 1.0) for place in each) < NEAR:
+            break
+        for row in rest:
+            row[:] = [chance / place for chance, place in zip(row, each, strict=True)]
     return [[win, *row] for win, row in zip(first, rest, strict=True)]
 
 

@@ -7,9 +7,9 @@ from math import isfinite
 
 import msgspec
 
-from rallybox.arena.reviewing import with_processes
+from rallybox.arena.reviewing import on_cluster, with_processes
 from rallybox.cli.files import check_writable, read_record, write_text
-from rallybox.cli.parser import Parser, count, refuse
+from rallybox.cli.parser import Parser, add_option, count, refuse
 from rallybox.cli.progress import parts_bar
 from rallybox.cli.review_page import review_page
 from rallybox.cli.review_sheet import columns, rows, turns, worst
@@ -19,6 +19,7 @@ from rallybox.cli.terminal.ink import ink
 from rallybox.core.record import Record
 from rallybox.games import GAMES
 from rallybox.review import Review, review
+from rallybox.review.story import story_of
 from rallybox.review.telling import sentence
 
 MOST = 100.0
@@ -42,7 +43,9 @@ def add_arguments(parser: Parser) -> None:
     """The file, how hard to think, and where the review goes."""
     parser.option("file", metavar_id="cli-metavar-file", help_id="cli-arg-file")
     parser.option("--effort", type=effort, default=1.0, metavar="E", help_id="cli-review-effort")
-    parser.option("--processes", type=count, default=1, metavar="N", help_id="cli-arg-jobs")
+    where = parser.add_mutually_exclusive_group()
+    add_option(where, "--processes", type=count, default=1, metavar="N", help_id="cli-arg-jobs")
+    add_option(where, "--cluster", metavar_id="cli-metavar-address", help_id="cli-review-cluster")
     parser.option("--seed", default=SEED, metavar="S", help_id="cli-review-seed")
     parser.option("--json", action="store_true", help_id="cli-arg-json")
     parser.option("--html", metavar_id="cli-metavar-file", help_id="cli-review-html")
@@ -53,8 +56,11 @@ def run(args: argparse.Namespace) -> int:
     record = read_record(args.file)
     if args.html is not None:
         check_writable(args.html)
+    story_of(record, GAMES)  # complains before a cluster is asked
     share = None
-    if args.processes > 1:
+    if args.cluster is not None:
+        share = on_cluster(args.cluster, args.seed, args.effort)
+    elif args.processes > 1:
         share = with_processes(args.processes, args.seed, args.effort)
     with parts_bar(say("cli-review-progress")) as progress:
         found = review(record, args.effort, args.seed, progress, share)

@@ -2,6 +2,8 @@
 
 cli-command-review = Rückblick auf eine aufgezeichnete Partie: Chancen, Entscheidungen, Glück und Wendepunkte.
 cli-review-effort = wie gründlich: 1 dauert bis zu einer Minute, 2 doppelt so lange (sonst 1)
+cli-review-cluster = stattdessen auf dem Ray-Cluster unter dieser Adresse rechnen
+arena-review-lost = Der Cluster hat aufgehört zu rechnen: { $reason }.
 cli-review-seed = irgendein Text als Startwert; derselbe Startwert ergibt denselben Rückblick
 cli-review-html = den Rückblick als Seite für den Browser in diese Datei schreiben
 cli-review-not-effort = „{ $text }“ ist keine Zahl von 0.01 bis 100 wie 2

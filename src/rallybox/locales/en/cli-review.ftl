@@ -2,6 +2,8 @@
 
 cli-command-review = Review a recorded game: chances, decisions, luck and turning points.
 cli-review-effort = how hard to think: 1 takes up to a minute, 2 twice as long (default 1)
+cli-review-cluster = think on the Ray cluster at this address instead
+arena-review-lost = The cluster stopped thinking: { $reason }.
 cli-review-seed = any text; the same seed gives the same review
 cli-review-html = write the review as a page for the browser into this file
 cli-review-not-effort = “{ $text }” is not an effort from 0.01 to 100, such as 2

@@ -2,6 +2,8 @@
 
 cli-command-review = Analyser une partie enregistrée : chances, décisions, hasard et tournants.
 cli-review-effort = effort de réflexion : 1 demande jusqu’à une minute, 2 le double (1 par défaut)
+cli-review-cluster = réfléchir plutôt sur le cluster Ray à cette adresse
+arena-review-lost = Le cluster a cessé de réfléchir : { $reason }.
 cli-review-seed = un texte quelconque ; la même graine donne la même analyse
 cli-review-html = écrire l’analyse en page pour le navigateur dans ce fichier
 cli-review-not-effort = « { $text } » n’est pas un effort de 0.01 à 100 comme 2
@@ -16,8 +18,8 @@ cli-review-column-accuracy = Précision
 cli-review-column-cost = Coût
 cli-review-column-fair = Départ
 cli-review-column-luck = Hasard
-cli-review-column-own = Soi-même
-cli-review-column-others = Les autres
+cli-review-column-own = Soi
+cli-review-column-others = Autres
 cli-review-column-result = Résultat
 cli-review-read = Précision : part des meilleures ou bonnes décisions. Coût : places perdues par imprécisions et erreurs. Puis le chemin jusqu’au résultat, en chances de gagner : chances égales au départ, hasard, ses propres décisions, celles des autres.
 cli-review-read-alone = Précision : part des meilleures ou bonnes décisions. Coût : ce qu’ont coûté imprécisions et erreurs, en réussites totales. Résultat : part d’une réussite totale.
