@@ -9,6 +9,7 @@ from time import perf_counter
 
 import msgspec
 
+from rallybox.arena.luck.watch import Luck, Watch
 from rallybox.arena.match import Player, play_out
 from rallybox.arena.schedule import Contest, Schedule
 from rallybox.bots import make_bot
@@ -77,6 +78,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     first_fault: dict[str, Fault]
     """The first of them."""
     thinking: dict[str, Thinking]
+    luck: Luck | None = None
+    """What luck gave to each seat, if the contest asks for it."""
 
 
 class TimedPlayer(Player):
@@ -116,7 +119,10 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
     ]
     began = perf_counter()
     state = game.start(game.setup(contest.setup), dice)
-    played = play_out(game, state, players, dice)
+    # The same dice for the whole block: where its games go alike, so does what is judged.
+    measure = contest.adjusted
+    watch = measure and Watch(game, len(players), measure, f"{deal} luck")
+    played = play_out(game, state, players, dice, watch)
     faults: dict[str, Counter[str]] = {}
     first: dict[str, Fault] = {}
     for fault in played.faults:
@@ -135,4 +141,5 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         faults={bot: dict(kinds) for bot, kinds in faults.items()},
         first_fault=first,
         thinking=thinking,
+        luck=watch and watch.luck,
     )
