@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from math import isclose
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,19 +13,21 @@ import pytest
 from rallybox.arena import ratings
 from rallybox.arena.counting import lucky_placings, lucky_wins, placings, wins
 from rallybox.arena.game import play_game
+from rallybox.arena.journal import Journal, read_head, read_lines
 from rallybox.arena.luck import measure_of
 from rallybox.arena.luck.measure import PLAIN, Measure
 from rallybox.arena.luck.watch import HeardDice, Stand, Watch, draws_choices
+from rallybox.arena.page import page
 from rallybox.arena.results import Results, results
 from rallybox.arena.run import Spread, hold, with_processes
-from rallybox.arena.schedule import Contest
+from rallybox.arena.schedule import Contest, Schedule
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.core import Dice, SeededDice, State
+from rallybox.core import Action, Dice, Malformed, SeededDice, State, Words
 from rallybox.games import GAMES
 from toy import COINRACE, RoundState, find_game
 
-MEASURE = Measure(draws=2, worlds=3, trust=0.5)
+MEASURE = Measure(worlds=2, again=2, cards=0.5, choices=0.25)
 
 
 class EveryWay(Dice):
@@ -71,6 +74,11 @@ class Strange(Watch):
     def fresh(self, number: int) -> Dice:
         return self.dice
 
+    def stand_after(self, before: State, seat: int, action: Action, dice: Dice) -> Stand:
+        state = before.copy()
+        state.apply(seat, action, dice)
+        return self.stand(state, dice)
+
     def stand(self, state: State, dice: Dice) -> Stand:
         assert isinstance(state, RoundState)
         noise = float(dice.below(2))
@@ -107,9 +115,7 @@ def any_action(state: State, dice: Dice) -> int:
 
 
 def test_luck_of_a_coin_is_nothing_on_average_however_badly_it_is_judged() -> None:
-    club = make_bot("club", GAMES[next(iter(GAMES))])
-    quiet = msgspec.structs.replace(MEASURE, again=False)
-    for mean in mean_luck(club, quiet, coin):
+    for mean in mean_luck(make_bot("pro", COINRACE), MEASURE, coin):
         assert isclose(mean, 0.0, abs_tol=1e-12)
 
 
@@ -120,9 +126,9 @@ def test_luck_of_a_drawn_choice_is_nothing_on_average_too() -> None:
 
 def test_a_choice_that_is_not_drawn_and_asks_no_dice_is_no_luck() -> None:
     state = COINRACE.start(COINRACE.setup({"players": 3, "first": 0}), SeededDice(5))
-    watch = Watch(COINRACE, 3, msgspec.structs.replace(MEASURE, again=False), "")
+    watch = Watch(COINRACE, 3, MEASURE, "")
     walk = next(action for action in state.actions(0) if action.text == "walk")
-    watch.act(state, 0, walk, RandomBot(), SeededDice(1))
+    watch.act(state, 0, walk, make_bot("pro", COINRACE), SeededDice(1))
     assert watch.luck.events == 0
     assert watch.luck.wins == (0.0, 0.0, 0.0)
 
@@ -136,11 +142,12 @@ def test_which_bots_draw_their_choices() -> None:
 
 def test_heard_dice_fall_as_they_would_unheard() -> None:
     heard, plain = HeardDice(SeededDice(3)), SeededDice(3)
-    assert not heard.asked
+    unheard = heard.asked
     mine, theirs = list(range(9)), list(range(9))
     heard.shuffle(mine)
     plain.shuffle(theirs)
     assert heard.asked
+    assert not unheard
     assert mine == theirs
     assert [heard.below(6) for _ in range(9)] == [plain.below(6) for _ in range(9)]
 
@@ -191,17 +198,17 @@ def test_luck_in_wins_and_placings_goes_from_one_to_another() -> None:
         assert isclose(sum(luck.placings), 0.0, abs_tol=1e-6)
 
 
-def test_adjusted_is_plain_less_luck_as_far_as_it_is_trusted() -> None:
+def test_adjusted_is_plain_less_luck() -> None:
     asked = contest()
     got = found(asked)
     lines = [play_game(asked, find_game, number) for number in range(got.games)]
     for bot in got.bots:
         assert bot.adjusted is not None
         won, lucky = wins(lines, bot.bot), lucky_wins(lines, bot.bot)
-        less = (won.total - 0.5 * lucky.total) / won.number
+        less = (won.total - lucky.total) / won.number
         assert isclose(bot.adjusted.share.value, less, abs_tol=1e-6)
         placed, lucky = placings(lines, bot.bot), lucky_placings(lines, bot.bot)
-        less = (placed.total - 0.5 * lucky.total) / placed.number
+        less = (placed.total - lucky.total) / placed.number
         assert isclose(bot.adjusted.placing.value, less, abs_tol=1e-6)
         assert bot.adjusted.share.low < bot.adjusted.share.value < bot.adjusted.share.high
 
@@ -225,5 +232,71 @@ def test_luck_is_the_same_with_any_number_of_processes() -> None:
 def test_a_game_that_says_nothing_is_measured_plainly() -> None:
     assert measure_of("coinrace") == PLAIN
     for game in GAMES:
-        assert 0 < measure_of(game).trust <= 2
-        assert measure_of(game).draws > 0
+        measure = measure_of(game)
+        assert measure.worlds > 0
+        assert measure.again > 0
+        assert 0 <= measure.cards <= 1
+        assert 0 <= measure.choices <= 1
+
+
+# -- kept and told --------------------------------------------------------------------------------
+
+
+def test_luck_is_kept_in_the_journal_and_a_run_goes_on_with_it(tmp_path: Path) -> None:
+    asked, file = contest(games=6), tmp_path / "journal.jsonl"
+    lines = [play_game(asked, find_game, number) for number in range(6)]
+    with Journal(file, asked, COINRACE, resume=False) as journal:
+        for line in lines[:4]:
+            journal.add(line)
+    assert read_head(file).contest.adjusted == MEASURE
+    with Journal(file, asked, COINRACE, resume=True) as journal:
+        assert [journal.lines[number].luck for number in range(4)] == [
+            line.luck for line in lines[:4]
+        ]
+        whole = results(hold(asked, journal.lines, find=find_game), find_game)
+    assert whole is not None
+    assert [bot.adjusted for bot in whole.bots] == [bot.adjusted for bot in found(asked).bots]
+
+
+def test_a_run_cannot_go_on_with_another_measure(tmp_path: Path) -> None:
+    file = tmp_path / "journal.jsonl"
+    Journal(file, contest(), COINRACE, resume=False).__exit__(None, None, None)
+    for other in (None, Measure(worlds=9)):
+        with pytest.raises(Malformed) as refused:
+            Journal(file, contest(adjusted=other), COINRACE, resume=True)
+        assert "adjusted" in str(refused.value)
+
+
+def test_a_journal_without_luck_is_still_read(tmp_path: Path) -> None:
+    """As it was written before there was any."""
+    asked, file = contest(adjusted=None), tmp_path / "journal.jsonl"
+    with Journal(file, asked, COINRACE, resume=False) as journal:
+        journal.add(play_game(asked, find_game, 0))
+    text = file.read_text()
+    old = text.replace(',"adjusted":null', "").replace(',"luck":null', "")
+    assert old != text
+    file.write_text(old)
+    assert read_head(file).contest == asked
+    assert read_lines(file, Schedule(asked))[0].luck is None
+
+
+def test_a_line_without_the_luck_that_was_asked_for_is_refused(tmp_path: Path) -> None:
+    asked, file = contest(), tmp_path / "journal.jsonl"
+    line = play_game(asked, find_game, 0)
+    assert line.luck is not None
+    short = msgspec.structs.replace(line.luck, wins=line.luck.wins[1:])
+    for luck in (None, short):
+        file.unlink(missing_ok=True)
+        with Journal(file, asked, COINRACE, resume=False) as journal:
+            journal.add(msgspec.structs.replace(line, luck=luck))
+        with pytest.raises(Malformed):
+            read_lines(file, Schedule(asked))
+
+
+def test_the_page_has_both(tmp_path: Path) -> None:
+    told = page(found(contest()), COINRACE, "rallybox arena")
+    for name in ("wins", "placings"):
+        assert Words(f"arena-page-{name}").say() in told
+        assert Words(f"arena-page-adjusted-{name}").say() in told
+    without = page(found(contest(adjusted=None)), COINRACE, "rallybox arena")
+    assert Words("arena-page-adjusted-wins").say() not in without

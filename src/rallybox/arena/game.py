@@ -11,7 +11,7 @@ import msgspec
 
 from rallybox.arena.luck.watch import Luck, Watch
 from rallybox.arena.match import Player, play_out
-from rallybox.arena.schedule import Contest, Schedule
+from rallybox.arena.schedule import Contest, Schedule, Seating
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot
 from rallybox.bots.faults import Fault
@@ -103,8 +103,11 @@ class TimedPlayer(Player):
 
 def play_game(contest: Contest, find: Find, number: int) -> Line:
     """Play one game of a contest. The same number always gives the same game."""
-    schedule = Schedule(contest)
-    seating = schedule.seating(number)
+    return play_seated(contest, find, Schedule(contest).seating(number))
+
+
+def play_seated(contest: Contest, find: Find, seating: Seating) -> Line:
+    """Play one game of a contest, whoever sits there."""
     game = find(contest.game)
     deal = f"{contest.seed} deal {seating.block}"
     dice = SeededDice(deal)
@@ -120,8 +123,9 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
     began = perf_counter()
     state = game.start(game.setup(contest.setup), dice)
     # The same dice for the whole block: where its games go alike, so does what is judged.
-    measure = contest.adjusted
-    watch = measure and Watch(game, len(players), measure, f"{deal} luck")
+    watch = None
+    if contest.adjusted is not None:
+        watch = Watch(game, len(players), contest.adjusted, f"{deal} luck")
     played = play_out(game, state, players, dice, watch)
     faults: dict[str, Counter[str]] = {}
     first: dict[str, Fault] = {}
@@ -129,7 +133,7 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         first.setdefault(fault.bot, fault)
         faults.setdefault(fault.bot, Counter())[fault.kind] += 1
     return Line(
-        game=number,
+        game=seating.number,
         bots=seating.bots,
         places=played.outcome.places,
         scores=played.outcome.scores,
@@ -141,5 +145,5 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         faults={bot: dict(kinds) for bot, kinds in faults.items()},
         first_fault=first,
         thinking=thinking,
-        luck=watch and watch.luck,
+        luck=None if watch is None else watch.luck,
     )

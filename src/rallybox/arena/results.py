@@ -21,7 +21,6 @@ from rallybox.arena.counting import (
 )
 from rallybox.arena.estimate import Estimate, ratio, rounded
 from rallybox.arena.game import Find, Line, Thinking
-from rallybox.arena.luck.measure import Measure
 from rallybox.arena.ratings import Rating, rate_blocks
 from rallybox.arena.run import Asked, Finished, Standing
 from rallybox.arena.schedule import Contest
@@ -175,9 +174,9 @@ def _seat_of(line: Line, seat: int) -> int:
     return seat
 
 
-def _adjusted(bot: str, blocks: Blocks, trust: float, plain: Estimate) -> Adjusted:
+def _adjusted(bot: str, blocks: Blocks, plain: Estimate) -> Adjusted:
     def less(whole: Count, luck: Count) -> Count:
-        return Count(whole.total - trust * luck.total, whole.number)
+        return Count(whole.total - luck.total, whole.number)
 
     most = len(blocks[0][0].bots)
     share = _over_blocks(blocks, lambda b: less(wins(b, bot), lucky_wins(b, bot)), most)
@@ -187,7 +186,7 @@ def _adjusted(bot: str, blocks: Blocks, trust: float, plain: Estimate) -> Adjust
     return Adjusted(share, placing, round(narrower, 3))
 
 
-def _bot_result(bot: str, blocks: Blocks, rating: Rating, measure: Measure | None) -> BotResult:
+def _bot_result(bot: str, blocks: Blocks, rating: Rating, adjusted: bool) -> BotResult:
     lines = [line for block in blocks for line in block if bot in line.bots]
     faults: Counter[str] = Counter()
     for line in lines:
@@ -207,7 +206,7 @@ def _bot_result(bot: str, blocks: Blocks, rating: Rating, measure: Measure | Non
         first_fault=next(
             (line.first_fault[bot] for line in lines if bot in line.first_fault), None
         ),
-        adjusted=measure and _adjusted(bot, blocks, measure.trust, share),
+        adjusted=_adjusted(bot, blocks, share) if adjusted else None,
     )
 
 
@@ -287,7 +286,7 @@ def results(finished: Finished, find: Find = find_game) -> Results | None:
     ratings = rate_blocks(bots, blocks)
     stopped = standing.decided and schedule.contest.until_decided
     seats = range(schedule.players)
-    measure = schedule.contest.adjusted
+    adjusted = schedule.contest.adjusted is not None
     return Results(
         contest=schedule.contest,
         rules=find(schedule.contest.game).rules,
@@ -295,7 +294,7 @@ def results(finished: Finished, find: Find = find_game) -> Results | None:
         games=len(lines),
         deals=len(blocks),
         line_ups=list(schedule.line_ups),
-        bots=[_bot_result(bot, blocks, ratings[bot], measure) for bot in bots],
+        bots=[_bot_result(bot, blocks, ratings[bot], adjusted) for bot in bots],
         pairs=_pairs(bots, blocks),
         decisions=[_decision(asked, standing) for asked in standing.asked],
         seats=[_bias(blocks, _seat_of, seat) for seat in seats],

@@ -7,17 +7,17 @@ import msgspec
 
 class Measure(msgspec.Struct, frozen=True, kw_only=True):
     """How the luck of a game is estimated. Whatever it says, luck is nothing on average; the better
-    it says how a game stands, the more of the noise goes."""
+    it tells how a game stands, the more of the noise goes."""
 
-    draws: int = 8
-    """What else could have happened is drawn so many times."""
-    worlds: int = 8
-    """How a state stands is the mean of so many worlds that are played on from it."""
-    trust: float = 1.0
-    """How much of the luck that was found is taken off."""
-    again: bool = True
-    """Are choices that bots draw counted as luck, too? They are asked again what else they might
-    have done."""
+    worlds: int = 16
+    """How a state stands is the mean of so many worlds that are played on from it; and so many are
+    played on from what might have happened instead."""
+    again: int = 6
+    """So many times a bot that draws its choices is asked again what it might have done."""
+    cards: float = 0.5
+    """How much of the luck in what the dice decide is taken off; 0: none is looked for."""
+    choices: float = 0.5
+    """The same of the luck in choices that are drawn."""
 
 
 PLAIN = Measure()

@@ -1,10 +1,12 @@
 """The luck of a game between bots, found while it is played.
 
-Whenever something is drawn (cards, or a choice by a bot that draws its choices), it could have come
-out otherwise. The luck of that moment is how the game stands now, less how it stands on average
-where the same is drawn afresh. What happened is one draw like the others, so luck is nothing on
-average *however badly* it is judged how a game stands; a result less its luck is therefore as true
-as the result, and quieter. Judging has dice of its own, and nothing of it reaches a bot.
+Whenever something is drawn, it could have come out otherwise: first the choice of a bot that
+draws its choices, then the cards. The luck of a draw is how the game stands after it, less how it
+stands on average where the same is drawn afresh. What happened is one draw like the others, so luck
+is nothing on average *however badly* it is judged how a game stands; a result less its luck is
+therefore as true as the result, and may be quieter. How much of the luck is taken off may depend on
+what is known before the draw, and on nothing else. Judging has dice of its own, and nothing of it
+reaches a bot.
 
 The first deal is left out: each of a block's bots has each seat of it, and what a seat's cards are
 worth adds up to the same for all of them.
@@ -22,10 +24,9 @@ from mypy_extensions import i64
 
 from rallybox.arena.luck.measure import Measure
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import ended
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import ClubBot, RookieBot
-from rallybox.bots.outlook import look
+from rallybox.bots.outlook import Chances, look, look_after
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -38,7 +39,7 @@ DIGITS = 9
 
 
 class Luck(msgspec.Struct, frozen=True, kw_only=True):
-    """What luck gave to each seat in a game."""
+    """What luck gave to each seat in a game, as far as the measure is trusted."""
 
     wins: tuple[float, ...]
     """In wins; all seats together have none."""
@@ -68,16 +69,6 @@ class HeardDice(Dice):
     def shuffle(self, items: list[T]) -> None:
         self.asked = True
         self._dice.shuffle(items)
-
-
-class Drawn(NamedTuple):
-    """What was drawn, and what might have been."""
-
-    action: Action
-    others: Sequence[Action]
-    """What was done in each of the fresh draws."""
-    chancy: bool
-    """Were the dice asked?"""
 
 
 class Stand(NamedTuple):
@@ -116,62 +107,48 @@ class Watch:
         state.apply(seat, action, heard)
         self._number += 1
         fresh = self.fresh(self._number)
-        others = self._other_choices(before, seat, action, bot, fresh)
-        if heard.asked or any(other is not action for other in others):
-            self._events += 1
-            self._count(before, state, seat, Drawn(action, others, heard.asked), fresh)
+        if heard.asked and self._measure.cards:
+            expected = self.stand_after(before, seat, action, fresh)
+            self._count(self.stand(state, fresh), [expected], self._measure.cards)
+        others = self._other_choices(before, seat, bot, fresh)
+        if any(other is not action for other in others):
+            stands = {}
+            for one in (action, *others):
+                if one not in stands:
+                    stands[one] = self.stand_after(before, seat, one, fresh)
+            there = [stands[other] for other in others]
+            self._count(stands[action], there, self._measure.choices)
         self._seconds += perf_counter() - began
 
     def fresh(self, number: int) -> Dice:
         """The dice with which the luck of an action is judged, by its number in the game."""
         return SeededDice(f"{self._seed} {number}")
 
-    def _other_choices(
-        self, before: State, seat: int, action: Action, bot: Bot, dice: Dice
-    ) -> list[Action]:
-        """What was chosen, or what a bot that draws its choices does when it is asked again."""
-        draws, actions = self._measure.draws, before.actions(seat)
-        if not (self._measure.again and draws_choices(bot)) or len(actions) == 1:
-            return [action] * draws
+    def _other_choices(self, before: State, seat: int, bot: Bot, dice: Dice) -> list[Action]:
+        """What a bot that draws its choices does when it is asked again; nothing of others."""
+        actions = before.actions(seat)
+        if not (self._measure.choices and draws_choices(bot)) or len(actions) == 1:
+            return []
         view = before.view(seat) if bot.looks else None
-        return [bot.decide(view, actions, dice) for _ in range(draws)]
+        return [bot.decide(view, actions, dice) for _ in range(self._measure.again)]
 
-    def _count(self, before: State, state: State, seat: int, drawn: Drawn, dice: Dice) -> None:
-        """Add how the state stands, less how it stands on average after a fresh draw."""
-        here = self.stand(state, dice)
-        known = {} if drawn.chancy else {drawn.action: here}
-        share = 1.0 / len(drawn.others)
-        for other in drawn.others:
-            there = known.get(other)
-            if there is None:
-                world = before.copy()
-                world.apply(seat, other, dice)
-                there = self.stand(world, dice)
-                if not drawn.chancy:
-                    known[other] = there
-            for each, (wins, placings) in enumerate(zip(*there, strict=True)):
-                self._wins[each] += share * (here.wins[each] - wins)
-                self._placings[each] += share * (here.placings[each] - placings)
+    def _count(self, here: Stand, there: Sequence[Stand], trust: float) -> None:
+        """Add how it stands, less how it would stand on average."""
+        self._events += 1
+        share = trust / len(there)
+        for stand in there:
+            for seat, (win, placing) in enumerate(zip(*stand, strict=True)):
+                self._wins[seat] += share * (here.wins[seat] - win)
+                self._placings[seat] += share * (here.placings[seat] - placing)
 
     def stand(self, state: State, dice: Dice) -> Stand:
-        """How a state stands for each seat, whoever knows what."""
-        if state.outcome is not None:
-            done = ended(state.outcome)
-            return Stand(done.wins, done.placings)
-        found = look(self._guide, state, self._measure.worlds, dice)
-        seats, places = found.seats, found.columns
-        chances = [
-            [found.sums[seat * places + place] / found.worlds for place in range(places)]
-            for seat in range(seats)
-        ]
-        last = places - 1
-        return Stand(
-            [row[0] for row in chances],
-            [
-                sum(part * (last - place) for place, part in enumerate(row)) / last
-                for row in chances
-            ],
-        )
+        """How a state stands, whoever knows what."""
+        return _stand(look(self._guide, state, self._measure.worlds, dice))
+
+    def stand_after(self, before: State, seat: int, action: Action, dice: Dice) -> Stand:
+        """How it stands after an action, before the dice have fallen."""
+        worlds = self._measure.worlds
+        return _stand(look_after(self._guide, before, seat, action, worlds, dice))
 
     @property
     def luck(self) -> Luck:
@@ -182,3 +159,16 @@ class Watch:
             events=self._events,
             seconds=round(self._seconds, 6),
         )
+
+
+def _stand(found: Chances) -> Stand:
+    """The chance to win and the placing to expect, from the chances of all places."""
+    places = found.columns
+    worth = [1.0 - place / (places - 1) for place in range(places)]
+    wins, placings = [], []
+    for seat in range(found.seats):
+        row = found.sums[seat * places : (seat + 1) * places]
+        wins.append(row[0] / found.worlds)
+        part = sum(chance * value for chance, value in zip(row, worth, strict=True))
+        placings.append(part / found.worlds)
+    return Stand(wins, placings)

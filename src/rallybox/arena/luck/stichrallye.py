@@ -1,0 +1,7 @@
+"""By what the luck of Stich Rallye is measured; the trust was found with other seeds."""
+
+from __future__ import annotations
+
+from rallybox.arena.luck.measure import Measure
+
+MEASURE = Measure(worlds=24, again=8, cards=0.0, choices=0.5)
