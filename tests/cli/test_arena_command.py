@@ -62,6 +62,7 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         "--adjusted",
     ):
         assert option in text
+    assert "--adjusted" in text
 
 
 def test_an_arena_stops_when_decided(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

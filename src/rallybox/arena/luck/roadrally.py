@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from rallybox.arena.luck.measure import Measure
 
-MEASURE = Measure(worlds=64, again=6, cards=0.75, choices=0.5)
+MEASURE = Measure(worlds=64, again=16, cards=0.7, choices=0.8)

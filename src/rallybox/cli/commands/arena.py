@@ -204,6 +204,22 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     )
     for sentence in verdicts(found):
         paper.tell(sentence, style="bold")
+    _print_bots(found, paper)
+    paper.tell()
+    paper.tell(say("arena-columns"))
+    if contest.until_decided:
+        paper.tell(say("arena-columns-until"))
+    if contest.adjusted is not None:
+        _print_adjusted(found, paper)
+    for bot in ranked(found):
+        if bot.first_fault is not None:
+            paper.tell(say("arena-first-fault", fault=bot.first_fault.words))
+    paper.tell(say(f"arena-finished-{found.finished}", folder=str(folder)))
+    paper.tell(say("arena-files", page=str(folder / PAGE), results=str(folder / RESULTS)))
+
+
+def _print_bots(found: Results, paper: Paper) -> None:
+    """The table of the bots, the best first."""
     names = ["rating", "share", "placing", "p95"]
     if any(bot.faults for bot in found.bots):
         names.append("faults")
@@ -219,17 +235,6 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
         rows[bot.bot] = [cells[name] for name in names]
     paper.tell()
     paper.print(table(say("arena-bot"), [say(f"arena-column-{name}") for name in names], rows))
-    paper.tell()
-    paper.tell(say("arena-columns"))
-    if contest.until_decided:
-        paper.tell(say("arena-columns-until"))
-    if contest.adjusted is not None:
-        _print_adjusted(found, paper)
-    for bot in ranked(found):
-        if bot.first_fault is not None:
-            paper.tell(say("arena-first-fault", fault=bot.first_fault.words))
-    paper.tell(say(f"arena-finished-{found.finished}", folder=str(folder)))
-    paper.tell(say("arena-files", page=str(folder / PAGE), results=str(folder / RESULTS)))
 
 
 def _print_adjusted(found: Results, paper: Paper) -> None:
