@@ -170,8 +170,8 @@ arena-page-note-again = Ein Sieg, den sich k Bots teilen, zählt für jeden 1/k.
 
 arena-arg-adjusted = die Ergebnisse auch ohne das Glück nennen: weniger Rauschen bei gleich vielen Partien, für etwas mehr Rechenzeit
 arena-bot-adjusted = Ohne Glück
-arena-column-narrower = so viel schmaler
-arena-columns-adjusted = Bereinigt: ohne das, was das Glück brachte (gezogene Karten und Züge, die Bots auslosen). Der Mittelwert bleibt gleich; wie das Glück beurteilt wird, stand vor der ersten Partie fest. „So viel schmaler“ vergleicht die Intervalle der Siege.
+arena-column-narrower = × schmaler
+arena-columns-adjusted = Bereinigt: ohne das, was das Glück brachte (gezogene Karten und Züge, die Bots auslosen). Der Mittelwert bleibt gleich; wie das Glück beurteilt wird, stand vor der ersten Partie fest. „× schmaler“ vergleicht die Intervalle der Siege.
 arena-page-adjusted-wins = Siege, bereinigt
 arena-page-adjusted-wins-about = Dasselbe ohne das, was das Glück brachte: gezogene Karten und Züge, die Bots auslosen. Im Mittel bringt das Glück nichts; der wahre Wert ist also derselbe, und die Balken sind meist kürzer.
 arena-page-adjusted-wins-caption = Bereinigte Siege in fairen Anteilen

@@ -170,8 +170,8 @@ arena-page-note-again = A win shared by k bots counts 1/k for each.
 
 arena-arg-adjusted = tell the results also without luck: less noise from the same games, for some more computing
 arena-bot-adjusted = Without luck
-arena-column-narrower = times as narrow
-arena-columns-adjusted = Adjusted: less what luck brought (cards drawn, and choices that bots drew). The mean stays the same; how luck is judged was settled before the first game. “Times as narrow” compares the intervals for wins.
+arena-column-narrower = × narrower
+arena-columns-adjusted = Adjusted: less what luck brought (cards drawn, and choices that bots drew). The mean stays the same; how luck is judged was settled before the first game. “× narrower” compares the intervals for wins.
 arena-page-adjusted-wins = Wins, adjusted
 arena-page-adjusted-wins-about = The same without what luck brought: cards drawn, and choices that bots drew. On average luck brings nothing, so the truth is the same, and the bars are usually shorter.
 arena-page-adjusted-wins-caption = Adjusted wins, in fair shares

@@ -173,8 +173,8 @@ arena-page-note-again = Une victoire partagée par k bots compte 1/k pour chacun
 
 arena-arg-adjusted = donner aussi les résultats sans le hasard : moins de bruit pour le même nombre de parties, contre un peu plus de calcul
 arena-bot-adjusted = Sans le hasard
-arena-column-narrower = fois plus étroit
-arena-columns-adjusted = Ajusté : sans ce que le hasard a apporté (les cartes tirées et les choix que les bots tirent au sort). La moyenne reste la même ; la façon de juger le hasard est fixée avant la première partie. « Fois plus étroit » compare les intervalles des victoires.
+arena-column-narrower = × plus étroit
+arena-columns-adjusted = Ajusté : sans ce que le hasard a apporté (les cartes tirées et les choix que les bots tirent au sort). La moyenne reste la même ; la façon de juger le hasard est fixée avant la première partie. « × plus étroit » compare les intervalles des victoires.
 arena-page-adjusted-wins = Victoires ajustées
 arena-page-adjusted-wins-about = Les mêmes, sans ce que le hasard a apporté : les cartes tirées et les choix que les bots tirent au sort. En moyenne, le hasard n’apporte rien : la vraie valeur est la même, et les barres sont le plus souvent plus courtes.
 arena-page-adjusted-wins-caption = Victoires ajustées, en parts équitables
