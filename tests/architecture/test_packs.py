@@ -32,6 +32,7 @@ PLACES = (
             "src/rallybox/lessons/scenes/{game}.py",
             "src/rallybox/review/trust/{game}.py",
             "src/rallybox/arena/features/{game}.py",
+            "src/rallybox/arena/luck/{game}.py",
             "src/rallybox/cli/terminal/inks/{game}.py",
             "src/rallybox/locales/*/{game}/*.ftl",
         ),

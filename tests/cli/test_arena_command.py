@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from rallybox.arena.luck.measure import Measure
 from rallybox.cli.main import main
 from rallybox.games import GAMES
 from support.process import Terminal, run
@@ -51,8 +52,17 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         main(["arena", "--help"])
     assert left.value.code == 0
     text = capsys.readouterr().out
-    for option in ("--among", "--until-decided", "--clear-of", "--cluster", "--out", "--resume"):
+    for option in (
+        "--among",
+        "--until-decided",
+        "--clear-of",
+        "--cluster",
+        "--out",
+        "--resume",
+        "--adjusted",
+    ):
         assert option in text
+    assert "--adjusted" in text
 
 
 def test_an_arena_stops_when_decided(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,3 +170,26 @@ def test_a_folder_that_is_taken_or_cannot_be_made(
     for folder in ("file", "file/below"):
         assert main([*args, str(tmp_path / folder)]) == 2
         assert "cannot be written: " in capsys.readouterr().err
+
+
+def test_adjusted_figures_stand_beside_the_plain_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = Measure(worlds=1, again=1)
+    monkeypatch.setattr("rallybox.cli.commands.arena.measure_of", lambda game: quick)
+    asked = ("arena", IN_TURN, "--players", "3", "--bots", "rookie", "--among", "random")
+    out = tmp_path / "o"
+    assert main([*asked, "--games", "3", "--seed", "4", "--adjusted", "--out", str(out)]) == 0
+    told = capsys.readouterr().out
+    figures = r"\S+ \(\S+–\S+\)"
+    assert re.search(rf"^rookie +{figures} +{figures} +{figures} ", told, re.M)
+    assert re.search(rf"^rookie +{figures} +{figures} +\d+\.\d\d$", told, re.M)
+    assert "settled before the first game" in told
+    found = json.loads((out / "results.json").read_text())
+    assert found["contest"]["adjusted"]["worlds"] == 1
+    assert found["bots"][0]["adjusted"]["share"]["value"] != found["bots"][0]["share"]["value"]
+    again = re.search(r"<code>rallybox (.*)</code>", (out / "report.html").read_text())
+    assert again is not None
+    assert "--adjusted" in again[1]
+    assert main([*asked, "--games", "3", "--seed", "4", "--resume", "--out", str(out)]) == 2
+    assert "adjusted" in capsys.readouterr().err

@@ -71,6 +71,26 @@ def meetings(lines: Sequence[Line], bot: str, other: str) -> Count:
     return count
 
 
+def lucky_wins(lines: Sequence[Line], bot: str) -> Count:
+    """What luck gave to a bot in wins, and how many would be its fair share."""
+    count = NOTHING
+    for line in lines:
+        assert line.luck is not None
+        for seat in seats_of(line, bot):
+            count += Count(line.luck.wins[seat], 1 / len(line.bots))
+    return count
+
+
+def lucky_placings(lines: Sequence[Line], bot: str) -> Count:
+    """What luck gave to a bot in placings, and in how many seats of games."""
+    count = NOTHING
+    for line in lines:
+        assert line.luck is not None
+        for seat in seats_of(line, bot):
+            count += Count(line.luck.placings[seat], 1)
+    return count
+
+
 class Question(NamedTuple):
     """What a contest asks: a share of wins, or who of two finishes before the other."""
 

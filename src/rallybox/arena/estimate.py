@@ -62,4 +62,6 @@ def ratio(parts: Sequence[float], wholes: Sequence[float], most: float) -> Estim
         reach = most * (1 - ((1 - CONFIDENCE) / 2) ** (1 / number))
     else:
         reach = student(number - 1) * sqrt(spread * number / (number - 1)) / whole
-    return rounded(value, max(value - reach, 0.0), min(value + reach, most))
+    # What is adjusted for luck may lie a little outside.
+    low, high = max(value - reach, min(value, 0.0)), min(value + reach, max(value, most))
+    return rounded(value, low, high)

@@ -9,8 +9,9 @@ from time import perf_counter
 
 import msgspec
 
+from rallybox.arena.luck.watch import Luck, Watch
 from rallybox.arena.match import Player, play_out
-from rallybox.arena.schedule import Contest, Schedule
+from rallybox.arena.schedule import Contest, Schedule, Seating
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot
 from rallybox.bots.faults import Fault
@@ -77,6 +78,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     first_fault: dict[str, Fault]
     """The first of them."""
     thinking: dict[str, Thinking]
+    luck: Luck | None = None
+    """What luck gave to each seat, if the contest asks for it."""
 
 
 class TimedPlayer(Player):
@@ -100,8 +103,11 @@ class TimedPlayer(Player):
 
 def play_game(contest: Contest, find: Find, number: int) -> Line:
     """Play one game of a contest. The same number always gives the same game."""
-    schedule = Schedule(contest)
-    seating = schedule.seating(number)
+    return play_seated(contest, find, Schedule(contest).seating(number))
+
+
+def play_seated(contest: Contest, find: Find, seating: Seating) -> Line:
+    """Play one game of a contest, whoever sits there."""
     game = find(contest.game)
     deal = f"{contest.seed} deal {seating.block}"
     dice = SeededDice(deal)
@@ -116,14 +122,18 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
     ]
     began = perf_counter()
     state = game.start(game.setup(contest.setup), dice)
-    played = play_out(game, state, players, dice)
+    # The same dice for the whole block: where its games go alike, so does what is judged.
+    watch = None
+    if contest.adjusted is not None:
+        watch = Watch(game, len(players), contest.adjusted, f"{deal} luck")
+    played = play_out(game, state, players, dice, watch)
     faults: dict[str, Counter[str]] = {}
     first: dict[str, Fault] = {}
     for fault in played.faults:
         first.setdefault(fault.bot, fault)
         faults.setdefault(fault.bot, Counter())[fault.kind] += 1
     return Line(
-        game=number,
+        game=seating.number,
         bots=seating.bots,
         places=played.outcome.places,
         scores=played.outcome.scores,
@@ -135,4 +145,5 @@ def play_game(contest: Contest, find: Find, number: int) -> Line:
         faults={bot: dict(kinds) for bot, kinds in faults.items()},
         first_fault=first,
         thinking=thinking,
+        luck=None if watch is None else watch.luck,
     )

@@ -70,10 +70,19 @@ def read_lines(path: Path, schedule: Schedule) -> dict[int, Line]:
             or not len(line.places) == len(line.scores) == len(seats)
             or sorted(line.order) != list(seats)
             or 1 not in line.places
+            or not _weighed(line, schedule.contest)
         ):
             raise Malformed("arena-wrong-line", file=str(path), line=number)
         found[line.game] = line
     return found
+
+
+def _weighed(line: Line, contest: Contest) -> bool:
+    """Has a line the luck of every seat, just if the contest asks for it?"""
+    luck = line.luck
+    if luck is None or contest.adjusted is None:
+        return luck is None and contest.adjusted is None
+    return len(luck.wins) == len(luck.placings) == len(line.places)
 
 
 def different(ours: Contest, theirs: Contest) -> list[str]:

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from typing import NamedTuple
 
+from rallybox.arena.luck.watch import Watch
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.faults import Fault
 from rallybox.core.actions import Action
@@ -70,8 +71,10 @@ def closing_all(players: Mapping[int, Player], state: State) -> Iterator[None]:
                 everybody.callback(player.leave, state, seat)
 
 
-def play_out(game: Game, state: State, players: Sequence[Player], dice: Dice) -> Played:
-    """Play a fresh game to its end."""
+def play_out(
+    game: Game, state: State, players: Sequence[Player], dice: Dice, watch: Watch | None = None
+) -> Played:
+    """Play a fresh game to its end; somebody may watch its luck."""
     order = game.starting_order(state)
     decisions = 0
     with closing_all(dict(enumerate(players)), state):
@@ -80,7 +83,11 @@ def play_out(game: Game, state: State, players: Sequence[Player], dice: Dice) ->
             decisions = random_match(state, dice, [player.dice for player in players])
         while to_act := state.to_act:
             seat = to_act[0]
-            state.apply(seat, players[seat].decide(state, seat), dice)
+            action = players[seat].decide(state, seat)
+            if watch is None:
+                state.apply(seat, action, dice)
+            else:
+                watch.act(state, seat, action, players[seat].bot, dice)
             decisions += 1
     outcome = state.outcome
     assert outcome is not None, "nobody owes a decision, but the game is not over"

@@ -11,6 +11,8 @@ import msgspec
 from rallybox.arena.counting import (
     NOTHING,
     Count,
+    lucky_placings,
+    lucky_wins,
     meetings,
     placings,
     seats_of,
@@ -44,6 +46,15 @@ class Spread(msgspec.Struct, frozen=True):
     quantiles: dict[str, int | float]
 
 
+class Adjusted(msgspec.Struct, frozen=True):
+    """What a bot achieved less what luck gave it: as true on average, and quieter."""
+
+    share: Estimate
+    placing: Estimate
+    narrower: float
+    """How many times narrower than the plain one the interval of the share is."""
+
+
 class BotResult(msgspec.Struct, frozen=True, kw_only=True):
     """What one bot achieved. Seats and starting places count from 0."""
 
@@ -62,6 +73,8 @@ class BotResult(msgspec.Struct, frozen=True, kw_only=True):
     faults: dict[str, int]
     """Decisions that it lost to the club bot, by the kind of fault."""
     first_fault: Fault | None
+    adjusted: Adjusted | None = None
+    """If the contest asks for it."""
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -104,6 +117,8 @@ class Varying(msgspec.Struct, frozen=True):
     seconds: float
     """Of all games together, however many were played at once."""
     thinking: dict[str, Times]
+    luck: float = 0.0
+    """Seconds of all of these that went into finding out who was lucky."""
 
 
 class Results(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,16 +174,29 @@ def _seat_of(line: Line, seat: int) -> int:
     return seat
 
 
-def _bot_result(bot: str, blocks: Blocks, rating: Rating) -> BotResult:
+def _adjusted(bot: str, blocks: Blocks, plain: Estimate) -> Adjusted:
+    def less(whole: Count, luck: Count) -> Count:
+        return Count(whole.total - luck.total, whole.number)
+
+    most = len(blocks[0][0].bots)
+    share = _over_blocks(blocks, lambda b: less(wins(b, bot), lucky_wins(b, bot)), most)
+    placing = _over_blocks(blocks, lambda b: less(placings(b, bot), lucky_placings(b, bot)))
+    width = share.high - share.low
+    narrower = (plain.high - plain.low) / width if width > 0 else 1.0
+    return Adjusted(share, placing, round(narrower, 3))
+
+
+def _bot_result(bot: str, blocks: Blocks, rating: Rating, adjusted: bool) -> BotResult:
     lines = [line for block in blocks for line in block if bot in line.bots]
     faults: Counter[str] = Counter()
     for line in lines:
         faults.update(line.faults.get(bot, {}))
+    share = _over_blocks(blocks, lambda block: wins(block, bot), len(lines[0].bots))
     return BotResult(
         bot=bot,
         played=sum(len(seats_of(line, bot)) for line in lines),
         wins=round(wins(lines, bot).total, 6),
-        share=_over_blocks(blocks, lambda block: wins(block, bot), len(lines[0].bots)),
+        share=share,
         placing=_over_blocks(blocks, lambda block: placings(block, bot)),
         rating=rating,
         by_seat=_shares(lines, bot, _seat_of),
@@ -178,6 +206,7 @@ def _bot_result(bot: str, blocks: Blocks, rating: Rating) -> BotResult:
         first_fault=next(
             (line.first_fault[bot] for line in lines if bot in line.first_fault), None
         ),
+        adjusted=_adjusted(bot, blocks, share) if adjusted else None,
     )
 
 
@@ -240,7 +269,9 @@ def _varying(bots: Sequence[str], lines: Sequence[Line]) -> Varying:
         for bot, thinking in line.thinking.items():
             total[bot].merge(thinking)
     seconds = sum(line.seconds for line in lines)
-    return Varying(round(seconds, 3), {bot: _times(thinking) for bot, thinking in total.items()})
+    luck = sum(line.luck.seconds for line in lines if line.luck is not None)
+    times = {bot: _times(thinking) for bot, thinking in total.items()}
+    return Varying(round(seconds, 3), times, round(luck, 3))
 
 
 def results(finished: Finished, find: Find = find_game) -> Results | None:
@@ -255,6 +286,7 @@ def results(finished: Finished, find: Find = find_game) -> Results | None:
     ratings = rate_blocks(bots, blocks)
     stopped = standing.decided and schedule.contest.until_decided
     seats = range(schedule.players)
+    adjusted = schedule.contest.adjusted is not None
     return Results(
         contest=schedule.contest,
         rules=find(schedule.contest.game).rules,
@@ -262,7 +294,7 @@ def results(finished: Finished, find: Find = find_game) -> Results | None:
         games=len(lines),
         deals=len(blocks),
         line_ups=list(schedule.line_ups),
-        bots=[_bot_result(bot, blocks, ratings[bot]) for bot in bots],
+        bots=[_bot_result(bot, blocks, ratings[bot], adjusted) for bot in bots],
         pairs=_pairs(bots, blocks),
         decisions=[_decision(asked, standing) for asked in standing.asked],
         seats=[_bias(blocks, _seat_of, seat) for seat in seats],

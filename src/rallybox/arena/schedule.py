@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from rallybox.arena.luck.measure import Measure
 from rallybox.bots import SECONDS
 from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed
@@ -38,6 +39,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """With `among`: decided is a share of wins that differs from so many fair shares."""
     bot_seconds: float = SECONDS
     """How long a bot that is a program may think about a decision."""
+    adjusted: Measure | None = None
+    """By what luck is measured, if results are to be told without it, too."""
 
 
 class Seating(NamedTuple):

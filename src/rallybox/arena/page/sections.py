@@ -95,6 +95,18 @@ def _placings(results: Results) -> Markup:
     return _section("placings", _intervals("placings", rows, 0.5, decimal))
 
 
+def _adjusted(results: Results) -> Iterator[Markup]:
+    """Wins and placings without the luck, where the contest asked for them."""
+    found = [(bot.bot, bot.adjusted) for bot in ranked(results) if bot.adjusted is not None]
+    if found:
+        shares = [(bot, adjusted.share) for bot, adjusted in found]
+        name = "adjusted-wins"
+        yield _section(name, _intervals(name, shares, 1.0, decimal))
+        placings = [(bot, adjusted.placing) for bot, adjusted in found]
+        name = "adjusted-placings"
+        yield _section(name, _intervals(name, placings, 0.5, decimal))
+
+
 def _heat(share: float, value: str, more: str) -> Markup:
     style = f"background: rgba(var(--heat), {max(0.0, min(1.0, share)) * 0.6:.2f})"
     return tag("td", value, tag("small", more), class_="heat", style=style)
@@ -249,16 +261,16 @@ def _method(results: Results, game: Game, command: str) -> Markup:
         "line-ups": "; ".join(line_ups),
         "time": seconds(results.time.seconds),
     }
+    names = ["balance", "deals", "until" if results.contest.until_decided else "fixed"]
+    if results.contest.adjusted is not None:
+        facts["luck"] = seconds(results.time.luck)
+        names.append("adjusted")
     pairs = [
         part
         for name, value in facts.items()
         for part in (tag("dt", say(f"arena-page-fact-{name}")), tag("dd", value))
     ]
-    stopping = "until" if results.contest.until_decided else "fixed"
-    notes = [
-        say(f"arena-page-note-{name}")
-        for name in ("balance", "deals", stopping, "decided", "ratings", "again")
-    ]
+    notes = [say(f"arena-page-note-{name}") for name in (*names, "decided", "ratings", "again")]
     return _section(
         "method",
         tag("code", command),
@@ -273,6 +285,7 @@ def sections(results: Results, game: Game, command: str) -> Iterator[Markup]:
     yield _wins(results)
     yield _ratings(results)
     yield _placings(results)
+    yield from _adjusted(results)
     yield _meetings(results)
     yield _bias(results, "seats", results.seats, lambda bot: bot.by_seat)
     yield _bias(results, "starts", results.starts, lambda bot: bot.by_start)

@@ -12,11 +12,12 @@ from rallybox.arena.cluster import with_cluster
 from rallybox.arena.estimate import Estimate
 from rallybox.arena.game import Line
 from rallybox.arena.journal import Journal, read_head
+from rallybox.arena.luck import measure_of
 from rallybox.arena.page import page
 from rallybox.arena.results import Results, results
 from rallybox.arena.run import Finished, Spread, check, hold, with_processes
 from rallybox.arena.schedule import Contest
-from rallybox.arena.telling import interval, ranked, seconds, verdicts
+from rallybox.arena.telling import decimal, interval, ranked, seconds, verdicts
 from rallybox.bots import SECONDS
 from rallybox.cli.files import trouble
 from rallybox.cli.parser import (
@@ -58,6 +59,7 @@ def add_arguments(parser: Parser) -> None:
     parser.option("--games", type=count, default=200, metavar="G", help_id="arena-arg-games")
     parser.option("--until-decided", action="store_true", help_id="arena-arg-until-decided")
     parser.option("--clear-of", type=times, default=1.0, metavar="R", help_id="arena-arg-clear-of")
+    parser.option("--adjusted", action="store_true", help_id="arena-arg-adjusted")
     where = parser.add_mutually_exclusive_group()
     add_option(where, "--jobs", type=count, default=1, metavar="J", help_id="cli-arg-jobs")
     add_option(where, "--cluster", metavar_id="cli-metavar-address", help_id="arena-arg-cluster")
@@ -92,6 +94,7 @@ def _contest(args: argparse.Namespace, game: Game, seed: str) -> Contest:
         until_decided=args.until_decided,
         clear_of=args.clear_of,
         bot_seconds=args.bot_seconds,
+        adjusted=measure_of(game.name) if args.adjusted else None,
     )
 
 
@@ -114,6 +117,8 @@ def command(contest: Contest, game: Game) -> str:
         words += ["--clear-of", str(contest.clear_of)]
     if contest.bot_seconds != SECONDS:
         words += ["--bot-seconds", str(contest.bot_seconds)]
+    if contest.adjusted is not None:
+        words.append("--adjusted")
     return shlex.join(words)
 
 
@@ -199,6 +204,22 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
     )
     for sentence in verdicts(found):
         paper.tell(sentence, style="bold")
+    _print_bots(found, paper)
+    paper.tell()
+    paper.tell(say("arena-columns"))
+    if contest.until_decided:
+        paper.tell(say("arena-columns-until"))
+    if contest.adjusted is not None:
+        _print_adjusted(found, paper)
+    for bot in ranked(found):
+        if bot.first_fault is not None:
+            paper.tell(say("arena-first-fault", fault=bot.first_fault.words))
+    paper.tell(say(f"arena-finished-{found.finished}", folder=str(folder)))
+    paper.tell(say("arena-files", page=str(folder / PAGE), results=str(folder / RESULTS)))
+
+
+def _print_bots(found: Results, paper: Paper) -> None:
+    """The table of the bots, the best first."""
     names = ["rating", "share", "placing", "p95"]
     if any(bot.faults for bot in found.bots):
         names.append("faults")
@@ -214,12 +235,18 @@ def print_results(found: Results, game: Game, folder: Path, paper: Paper) -> Non
         rows[bot.bot] = [cells[name] for name in names]
     paper.tell()
     paper.print(table(say("arena-bot"), [say(f"arena-column-{name}") for name in names], rows))
-    paper.tell()
-    paper.tell(say("arena-columns"))
-    if contest.until_decided:
-        paper.tell(say("arena-columns-until"))
+
+
+def _print_adjusted(found: Results, paper: Paper) -> None:
+    """The same figures without the luck, and how much narrower their intervals are."""
+    names = ("share", "placing", "narrower")
+    rows = {}
     for bot in ranked(found):
-        if bot.first_fault is not None:
-            paper.tell(say("arena-first-fault", fault=bot.first_fault.words))
-    paper.tell(say(f"arena-finished-{found.finished}", folder=str(folder)))
-    paper.tell(say("arena-files", page=str(folder / PAGE), results=str(folder / RESULTS)))
+        if bot.adjusted is not None:
+            share, placing = bot.adjusted.share, bot.adjusted.placing
+            rows[bot.bot] = [interval(share), interval(placing), decimal(bot.adjusted.narrower)]
+    heads = [say(f"arena-column-{name}") for name in names]
+    paper.tell()
+    paper.print(table(say("arena-bot-adjusted"), heads, rows))
+    paper.tell()
+    paper.tell(say("arena-columns-adjusted"))

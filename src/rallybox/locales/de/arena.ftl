@@ -165,3 +165,22 @@ arena-page-note-until = Der Lauf sollte aufhören, sobald die Antwort feststeht.
 arena-page-note-decided = „Entschieden“ kommt aus einer wettbasierten Konfidenzfolge: Die Wahrscheinlichkeit, dass irgendeine ihrer Antworten falsch ist, beträgt höchstens 5 %, egal wann man hinsieht.
 arena-page-note-ratings = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, in der Reihenfolge des Spielplans; ihre Intervalle stammen daraus, dass auch andere Stichproben der Kartenverteilungen gewertet wurden.
 arena-page-note-again = Ein Sieg, den sich k Bots teilen, zählt für jeden 1/k.
+
+## Ohne das Glück
+
+arena-arg-adjusted = die Ergebnisse auch ohne das Glück nennen: weniger Rauschen bei gleich vielen Partien, für etwas mehr Rechenzeit
+arena-bot-adjusted = Ohne Glück
+arena-column-narrower = × schmaler
+arena-columns-adjusted = Bereinigt: ohne das, was das Glück brachte (gezogene Karten und Züge, die Bots auslosen). Der Mittelwert bleibt gleich; wie das Glück beurteilt wird, stand vor der ersten Partie fest. „× schmaler“ vergleicht die Intervalle der Siege.
+arena-page-adjusted-wins = Siege, bereinigt
+arena-page-adjusted-wins-about = Dasselbe ohne das, was das Glück brachte: gezogene Karten und Züge, die Bots auslosen. Im Mittel bringt das Glück nichts; der wahre Wert ist also derselbe, und die Balken sind meist kürzer.
+arena-page-adjusted-wins-caption = Bereinigte Siege in fairen Anteilen
+arena-page-adjusted-wins-rows = Bot
+arena-page-adjusted-wins-figure = × fairer Anteil
+arena-page-adjusted-placings = Platzierung, bereinigt
+arena-page-adjusted-placings-about = Die mittlere Platzierung ohne das, was das Glück brachte, von 1 (immer Erster) bis 0 (immer Letzter).
+arena-page-adjusted-placings-caption = Bereinigte mittlere Platzierung mit 95-%-Intervallen
+arena-page-adjusted-placings-rows = Bot
+arena-page-adjusted-placings-figure = Platzierung
+arena-page-fact-luck = Davon für das Glück
+arena-page-note-adjusted = Glück ist, wie eine Partie nach einer Ziehung steht, abzüglich dessen, wie sie im Mittel steht, wenn noch einmal gezogen wird. Wie das beurteilt wird, stand vor der ersten Partie fest. Sätze, Wertungen und direkte Vergleiche sind unbereinigt.

@@ -165,3 +165,22 @@ arena-page-note-until = The run was to stop as soon as the answer was certain. T
 arena-page-note-decided = “Decided” comes from a betting confidence sequence: the chance that any of its answers is wrong, at any look, is at most 5 in 100.
 arena-page-note-ratings = Ratings are openskill’s Plackett-Luce model, in the order of the schedule; their intervals come from rating other samples of the deals.
 arena-page-note-again = A win shared by k bots counts 1/k for each.
+
+## Without the luck
+
+arena-arg-adjusted = tell the results also without luck: less noise from the same games, for some more computing
+arena-bot-adjusted = Without luck
+arena-column-narrower = × narrower
+arena-columns-adjusted = Adjusted: less what luck brought (cards drawn, and choices that bots drew). The mean stays the same; how luck is judged was settled before the first game. “× narrower” compares the intervals for wins.
+arena-page-adjusted-wins = Wins, adjusted
+arena-page-adjusted-wins-about = The same without what luck brought: cards drawn, and choices that bots drew. On average luck brings nothing, so the truth is the same, and the bars are usually shorter.
+arena-page-adjusted-wins-caption = Adjusted wins, in fair shares
+arena-page-adjusted-wins-rows = Bot
+arena-page-adjusted-wins-figure = × fair share
+arena-page-adjusted-placings = Placing, adjusted
+arena-page-adjusted-placings-about = The mean place without what luck brought, from 1 (always first) to 0 (always last).
+arena-page-adjusted-placings-caption = Adjusted mean placing with 95% intervals
+arena-page-adjusted-placings-rows = Bot
+arena-page-adjusted-placings-figure = placing
+arena-page-fact-luck = Of this, for luck
+arena-page-note-adjusted = Luck is how a game stands after a draw, less how it stands on average when the same is drawn afresh. How that is judged was settled before the first game. Sentences, ratings and head-to-head figures are plain.

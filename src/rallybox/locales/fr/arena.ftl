@@ -168,3 +168,22 @@ arena-page-note-until = La série devait s’arrêter une fois tranchée. Les ph
 arena-page-note-decided = « Tranché » vient d’une suite de confiance par paris : le risque qu’une seule de ses réponses soit fausse, quel que soit le moment où l’on regarde, est d’au plus 5 sur 100.
 arena-page-note-ratings = Les cotes suivent le modèle Plackett-Luce d’openskill, dans l’ordre du calendrier ; leurs intervalles s’obtiennent en cotant d’autres échantillons de donnes.
 arena-page-note-again = Une victoire partagée par k bots compte 1/k pour chacun.
+
+## Without the luck
+
+arena-arg-adjusted = donner aussi les résultats sans le hasard : moins de bruit pour le même nombre de parties, contre un peu plus de calcul
+arena-bot-adjusted = Sans le hasard
+arena-column-narrower = × plus étroit
+arena-columns-adjusted = Ajusté : sans ce que le hasard a apporté (les cartes tirées et les choix que les bots tirent au sort). La moyenne reste la même ; la façon de juger le hasard est fixée avant la première partie. « × plus étroit » compare les intervalles des victoires.
+arena-page-adjusted-wins = Victoires ajustées
+arena-page-adjusted-wins-about = Les mêmes, sans ce que le hasard a apporté : les cartes tirées et les choix que les bots tirent au sort. En moyenne, le hasard n’apporte rien : la vraie valeur est la même, et les barres sont le plus souvent plus courtes.
+arena-page-adjusted-wins-caption = Victoires ajustées, en parts équitables
+arena-page-adjusted-wins-rows = Bot
+arena-page-adjusted-wins-figure = × part équitable
+arena-page-adjusted-placings = Classement ajusté
+arena-page-adjusted-placings-about = Le classement moyen sans ce que le hasard a apporté, de 1 (toujours premier) à 0 (toujours dernier).
+arena-page-adjusted-placings-caption = Classement moyen ajusté avec intervalles à 95 %
+arena-page-adjusted-placings-rows = Bot
+arena-page-adjusted-placings-figure = classement
+arena-page-fact-luck = Dont, pour le hasard
+arena-page-note-adjusted = Le hasard d’un tirage, c’est l’état de la partie après ce tirage, moins ce qu’il est en moyenne si l’on tire à nouveau. La façon d’en juger est fixée avant la première partie. Les phrases, les cotes et les duels sont bruts.
