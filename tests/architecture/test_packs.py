@@ -30,6 +30,7 @@ PLACES = (
             "src/rallybox/bots/guides/{game}/*",
             "src/rallybox/bots/reasons/{game}.py",
             "src/rallybox/lessons/scenes/{game}.py",
+            "src/rallybox/review/puzzles/data/{game}.json",
             "src/rallybox/arena/features/{game}.py",
             "src/rallybox/cli/terminal/inks/{game}.py",
             "src/rallybox/locales/*/{game}/*.ftl",

@@ -24,6 +24,7 @@ from rallybox.server.web import (
     pages,
     people,
     problems,
+    puzzles,
     tables,
 )
 from rallybox.server.web.asking import charge, provide_guest, provide_house, provide_person
@@ -37,6 +38,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     *finished.ROUTES,
     *best.ROUTES,
     *lessons.ROUTES,
+    *puzzles.ROUTES,
     *notices.ROUTES,
     table_socket,
     *admin.ROUTES,
