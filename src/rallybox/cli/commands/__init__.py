@@ -12,6 +12,7 @@ from rallybox.cli.commands import (
     games,
     new,
     play,
+    puzzles,
     record,
     replay,
     serve,
@@ -43,5 +44,6 @@ COMMANDS: Mapping[str, Command] = {
     "record": record,
     "replay": replay,
     "verify": verify,
+    "puzzles": puzzles,
     "new": new,
 }

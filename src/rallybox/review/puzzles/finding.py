@@ -54,18 +54,22 @@ Progress = Callable[[int, int], None]
 """Told how many decisions were looked at, and how many puzzles were found."""
 
 
-def cells(game: Game) -> list[Setup]:
-    """The set-ups that are played in turn: every variant, with every number of players."""
+def cells(game: Game, only: str | None = None) -> list[Setup]:
+    """The set-ups that are played in turn: every variant, or one, with every number of players."""
+    if only is not None:
+        game.setup({"variant": only})  # if there is such a variant
     return [
         game.setup({"variant": variant, "players": players})
         for variant, numbers in game.variants.items()
         for players in numbers
+        if only in (None, variant)
     ]
 
 
-def find(game: Game, seed: str, progress: Progress | None = None) -> Iterator[Puzzle]:
+def find(
+    game: Game, seed: str, tables: Sequence[Setup], progress: Progress | None = None
+) -> Iterator[Puzzle]:
     """One puzzle after the other, without end."""
-    tables = cells(game)
     looked = found = 0
     for number in count():
         dice = SeededDice(f"{seed} {number}")

@@ -77,7 +77,7 @@ def tried(puzzle_id: str, action_id: int) -> PuzzleAnswer:
     told = _options(position, puzzle, options)
     return PuzzleAnswer(
         right=right,
-        said=said(_verdict(position, puzzle, mine)),
+        said=said(verdict(position, puzzle, mine)),
         tried=told[0],
         best=told[0 if right else 1],
         others=tuple(told[len(shown_first) :]),
@@ -128,9 +128,7 @@ def _others(puzzle: Puzzle, first: Sequence[Option]) -> list[Option]:
     return sorted(found, key=lambda one: -one.placing)
 
 
-def _options(
-    position: Position, puzzle: Puzzle, options: Sequence[Option]
-) -> list[PuzzleOption]:
+def _options(position: Position, puzzle: Puzzle, options: Sequence[Option]) -> list[PuzzleOption]:
     game, view = position.game, position.view
     actions: list[Action] = [game.action(one.action) for one in options]
     why = reasons(game, view, actions, SeededDice(puzzle.seed))
@@ -148,7 +146,7 @@ def _options(
     ]
 
 
-def _verdict(position: Position, puzzle: Puzzle, mine: Option) -> Words:
+def verdict(position: Position, puzzle: Puzzle, mine: Option) -> Words:
     """Right or wrong, and by how much."""
     players = position.view.setup.players
     kind = "alone" if players == 1 else "race"
@@ -159,4 +157,4 @@ def _verdict(position: Position, puzzle: Puzzle, mine: Option) -> Words:
 
 
 def _figures(best: Option, other: Option) -> dict[str, int]:
-    return {"best": round(100 * best.win), "other": round(100 * other.win)}
+    return {"percent": round(100 * best.win), "less": round(100 * other.win)}

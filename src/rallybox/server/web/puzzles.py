@@ -36,9 +36,7 @@ ANSWER = {
 async def listed(house: TheHouse) -> Response[bytes]:
     """Those of each game and grade, and the one of the day."""
     day = _today()
-    return await house.made.page(
-        ("puzzles", day), lambda: msgspec.json.encode(telling.listed(day))
-    )
+    return await house.made.page(("puzzles", day), lambda: msgspec.json.encode(telling.listed(day)))
 
 
 @get("/api/puzzles/{puzzle:str}", summary="A puzzle", responses=PUZZLE)

@@ -72,4 +72,4 @@ class PuzzleAnswer(Told, frozen=True, kw_only=True):
     best: PuzzleOption
     """The same as `tried` if that is right."""
     others: tuple[PuzzleOption, ...]
-    """A few more, the best first: what comes to the same, the next best, what looks best at first."""
+    """A few more, the best first: what is as good, the next best, and what looks best."""
