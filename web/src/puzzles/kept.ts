@@ -23,8 +23,7 @@ function read(): Kept {
 }
 
 /** So many days lie between two dates. */
-const between = (one: string, other: string): number =>
-  (Date.parse(other) - Date.parse(one)) / DAY;
+const between = (one: string, other: string): number => (Date.parse(other) - Date.parse(one)) / DAY;
 
 export const solved = (): ReadonlySet<string> => new Set(read().solved);
 

@@ -137,6 +137,8 @@ def play(args: argparse.Namespace) -> int:
     try:
         while True:
             action = decide(screen, game, position.state, names, position.seat)
+            if action.id in puzzle.answers:
+                screen.tell(say("cli-puzzles-right"), "bold")
             screen.tell(verdict(position, puzzle, options[action.id]).say(), "bold")
             why = reasons(game, position.view, [action], SeededDice(puzzle.seed))[0]
             screen.news(words.named(names).say() for words in why)

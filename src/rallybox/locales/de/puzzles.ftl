@@ -1,8 +1,8 @@
 # Aufgaben: was zu einem Versuch gesagt wird, und im Terminal.
 
 review-no-such-puzzle = Diese Aufgabe gibt es nicht.
-review-puzzle-right-race = Richtig! { $percent } % Gewinnchance; der nächstbeste Zug lässt { $less } %.
-review-puzzle-right-alone = Richtig! { $percent } % vom vollen Erfolg; der nächstbeste Zug lässt { $less } %.
+review-puzzle-right-race = { $percent } % Gewinnchance; der nächstbeste Zug lässt { $less } %.
+review-puzzle-right-alone = { $percent } % vom vollen Erfolg; der nächstbeste Zug lässt { $less } %.
 review-puzzle-wrong-race = Es geht besser: { $percent } % Gewinnchance statt { $less } %.
 review-puzzle-wrong-alone = Es geht besser: { $percent } % vom vollen Erfolg statt { $less } %.
 
@@ -14,6 +14,7 @@ cli-puzzles-arg-count = wie viele zu finden (10) oder je Spiel zu prüfen sind (
 cli-puzzles-arg-seed = ein beliebiger Text; derselbe Text findet dieselben Aufgaben
 cli-puzzles-arg-out = wohin damit; was schon in der Datei steht, bleibt darin
 cli-puzzles-arg-play = hier eine lösen: die des Tages oder eine des Spiels
+cli-puzzles-right = Richtig!
 cli-puzzles-you = Du
 cli-puzzles-arg-check = bestätigt eine zehnmal so lange Suche die mitgelieferten Aufgaben?
 cli-puzzles-no-game = Bitte nenne ein Spiel: { $games }.

@@ -1,8 +1,8 @@
 # Puzzles: what is said to a try, and in the terminal.
 
 review-no-such-puzzle = There is no such puzzle.
-review-puzzle-right-race = Right! A { $percent }% chance to win; the next best leaves { $less }%.
-review-puzzle-right-alone = Right! { $percent }% of a full success; the next best leaves { $less }%.
+review-puzzle-right-race = A { $percent }% chance to win; the next best leaves { $less }%.
+review-puzzle-right-alone = { $percent }% of a full success; the next best leaves { $less }%.
 review-puzzle-wrong-race = There is something better: a { $percent }% chance to win instead of { $less }%.
 review-puzzle-wrong-alone = There is something better: { $percent }% of a full success instead of { $less }%.
 
@@ -14,6 +14,7 @@ cli-puzzles-arg-count = how many to find (10), or to check of each game (all)
 cli-puzzles-arg-seed = any text; the same seed finds the same puzzles
 cli-puzzles-arg-out = where to keep them; what the file has already stays in it
 cli-puzzles-arg-play = solve one here: the puzzle of the day, or one of the game
+cli-puzzles-right = Right!
 cli-puzzles-you = You
 cli-puzzles-arg-check = does a search that thinks ten times as long agree with the puzzles of this package?
 cli-puzzles-no-game = Please name a game: { $games }.

@@ -1,8 +1,8 @@
 # Les problèmes : la réponse à un essai, et le terminal.
 
 review-no-such-puzzle = Ce problème n’existe pas.
-review-puzzle-right-race = Bien vu ! { $percent } % de chances de gagner ; le meilleur des autres coups n’en laisse que { $less } %.
-review-puzzle-right-alone = Bien vu ! { $percent } % d’une réussite totale ; le meilleur des autres coups en laisse { $less } %.
+review-puzzle-right-race = { $percent } % de chances de gagner ; le meilleur des autres coups n’en laisse que { $less } %.
+review-puzzle-right-alone = { $percent } % d’une réussite totale ; le meilleur des autres coups en laisse { $less } %.
 review-puzzle-wrong-race = Il y a mieux : { $percent } % de chances de gagner au lieu de { $less } %.
 review-puzzle-wrong-alone = Il y a mieux : { $percent } % d’une réussite totale au lieu de { $less } %.
 
@@ -14,6 +14,7 @@ cli-puzzles-arg-count = combien en trouver (10), ou en vérifier par jeu (tous)
 cli-puzzles-arg-seed = un texte quelconque ; le même texte donne les mêmes problèmes
 cli-puzzles-arg-out = où les enregistrer ; ceux que le fichier contient déjà y restent
 cli-puzzles-arg-play = en résoudre un ici : celui du jour, ou un du jeu
+cli-puzzles-right = Bien vu !
 cli-puzzles-you = Vous
 cli-puzzles-arg-check = une recherche dix fois plus longue confirme-t-elle les problèmes livrés ?
 cli-puzzles-no-game = Indiquez un jeu : { $games }.

@@ -16,7 +16,7 @@ import msgspec
 from rallybox.bots.bot import Bot
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import EFFORT, ClubBot
-from rallybox.bots.search import SearchBot
+from rallybox.bots.search import SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -99,10 +99,11 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
         step += 1
         view = state.view(seat)
         obvious = club.decide(view, actions, dice)
-        better = quick.decide(view, actions, dice)
+        thought = quick.think(view, actions, dice)
+        better = thought.ranking()[0]
         puzzle = None
-        fresh = step - last >= APART
-        if fresh and better is not obvious and len(actions) >= FEWEST and view.to_act == (seat,):
+        asked = len(actions) >= FEWEST and view.to_act == (seat,) and step - last >= APART
+        if asked and better is not obvious and _promising(thought, better, obvious):
             puzzle = puzzle_in(game, view, obvious, str(dice.below(1 << 30)))
             if puzzle is not None:
                 last, found = step, found + 1
@@ -112,6 +113,15 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
         if driver is pro:
             taken = pro.decide(view, actions, dice)
         state.apply(seat, taken, dice)
+
+
+def _promising(thought: Thought, better: Action, obvious: Action) -> bool:
+    """Does the quick search think so little of what is obvious that it is worth a longer look?"""
+    node, other = thought.root.children[better], thought.root.children.get(obvious)
+    if other is None or not other.visits:
+        return True
+    ahead = node.placing / float(node.visits) - other.placing / float(other.visits)
+    return ahead >= WRONG / 2
 
 
 def puzzle_in(game: Game, view: View, obvious: Action, seed: str) -> Puzzle | None:
