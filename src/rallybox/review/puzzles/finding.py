@@ -27,7 +27,7 @@ from rallybox.review.puzzles.weighing import Weighed, weigh
 
 QUICK: Final = 0.012
 """Seconds' worth of worlds of the search that plays, and finds what may be a puzzle."""
-SIFTING: Final = 0.4
+SIFTING: Final = 0.2
 FINDING: Final = 1.5
 """Efforts, as a review counts them: of the second sieve, and of the last."""
 CHECKING: Final = 10 * FINDING
@@ -87,7 +87,7 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
     guide = guide_of(game)
     club, quick = ClubBot(guide), SearchBot(guide, effort=QUICK)
     state = game.start(setup, dice)
-    pro = SearchBot(guide, effort=EFFORT["pro"] / 4)
+    pro = SearchBot(guide, effort=EFFORT["pro"] / 8)
     drivers: list[Bot] = [(club, club, quick, pro)[dice.below(4)] for _ in range(setup.players)]
     last, found, step = -APART, 0, 0
     while state.to_act and found < MOST_OF_A_GAME:
