@@ -15,7 +15,7 @@ import msgspec
 
 from rallybox.bots.bot import Bot
 from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import EFFORT, ClubBot
+from rallybox.bots.levels import ClubBot
 from rallybox.bots.search import SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
@@ -27,6 +27,8 @@ from rallybox.review.puzzles.weighing import Weighed, weigh
 
 QUICK: Final = 0.012
 """Seconds' worth of worlds of the search that plays, and finds what may be a puzzle."""
+LONGER: Final = 0.025
+"""Of another one that plays."""
 SIFTING: Final = 0.2
 FINDING: Final = 1.5
 """Efforts, as a review counts them: of the second sieve, and of the last."""
@@ -87,8 +89,9 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
     guide = guide_of(game)
     club, quick = ClubBot(guide), SearchBot(guide, effort=QUICK)
     state = game.start(setup, dice)
-    pro = SearchBot(guide, effort=EFFORT["pro"] / 8)
-    drivers: list[Bot] = [(club, club, quick, pro)[dice.below(4)] for _ in range(setup.players)]
+    longer = SearchBot(guide, effort=LONGER)
+    kinds: tuple[Bot, ...] = (club, club, quick, longer)
+    drivers = [kinds[dice.below(len(kinds))] for _ in range(setup.players)]
     last, found, step = -APART, 0, 0
     while state.to_act and found < MOST_OF_A_GAME:
         seat = state.to_act[0]
@@ -110,8 +113,8 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
         yield puzzle
         driver = drivers[seat]
         taken = obvious if driver is club else better
-        if driver is pro:
-            taken = pro.decide(view, actions, dice)
+        if driver is longer:
+            taken = longer.decide(view, actions, dice)
         state.apply(seat, taken, dice)
 
 
