@@ -48,9 +48,9 @@ def test_a_stranger_solves_puzzles(tmp_path: Path) -> None:
             assert [one["game"] for one in listed["games"]] == [g for g in GAMES if puzzles_of(g)]
             today = (await stranger.get("/api/puzzles/day")).json()
             assert today["id"] == listed["today"]
-            for one in listed["games"]:
-                for grade, ids in enumerate(one["grades"], start=1):
-                    await solve(stranger, ids[0], grade)
+            for number, one in enumerate(listed["games"]):
+                grade = 1 + number % len(one["grades"])
+                await solve(stranger, one["grades"][grade - 1][0], grade)
 
     async def solve(stranger: Any, puzzle: str, grade: int) -> None:
         scene = (await stranger.get(f"/api/puzzles/{puzzle}")).json()

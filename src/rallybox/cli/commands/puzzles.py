@@ -30,6 +30,7 @@ from rallybox.review.puzzles.puzzle import Book, Puzzle, position_of
 from rallybox.review.puzzles.telling import names as drivers
 from rallybox.review.puzzles.telling import verdict
 
+LONGEST = 12
 FAILED = 1
 WANTED = 0.95
 """So many of the puzzles have to hold."""
@@ -95,6 +96,11 @@ def _kept(game: Game, file: str) -> tuple[Puzzle, ...]:
     return book.puzzles
 
 
+def shorten(text: str, longest: int) -> str:
+    """So much of a text as a column has room for."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
 def write_book(game: Game, puzzles: tuple[Puzzle, ...], file: str) -> None:
     """A puzzle in each line, graded."""
     lines = [msgspec.json.encode(one).decode() for one in graded(puzzles)]
@@ -109,8 +115,8 @@ def _show(game: Game, puzzles: list[Puzzle]) -> None:
         setup = position.view.setup
         rows[puzzle.id] = [
             f"{setup.variant} {setup.players}",
-            game.action(puzzle.answers[0]).text,
-            game.action(puzzle.obvious).text,
+            shorten(game.action(puzzle.answers[0]).text, LONGEST),
+            shorten(game.action(puzzle.obvious).text, LONGEST),
             number(puzzle.lead, 2),
             f"{puzzle.solved} / 10",
         ]
