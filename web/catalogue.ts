@@ -14,10 +14,12 @@ const NOT_HERE = ["admin", "arena", "begin", "cli", "integrity", "notices", "stu
 const LATER: Readonly<Record<string, string>> = {
   lesson: "lessons",
   lessons: "lessons",
+  puzzles: "puzzles",
   reasons: "reasons",
   "web-notices": "notices",
   review: "review",
   "web-review": "review",
+  "web-puzzles": "puzzles",
 };
 const PARTS = ["pages", ...new Set(Object.values(LATER))];
 

@@ -31,6 +31,7 @@ PLACES = (
             "src/rallybox/bots/reasons/{game}.py",
             "src/rallybox/lessons/scenes/{game}.py",
             "src/rallybox/review/trust/{game}.py",
+            "src/rallybox/review/puzzles/data/{game}.json",
             "src/rallybox/arena/features/{game}.py",
             "src/rallybox/arena/luck/{game}.py",
             "src/rallybox/cli/terminal/inks/{game}.py",

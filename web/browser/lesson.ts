@@ -21,8 +21,10 @@ export async function ask(
   return (await answer.json()) as LessonScene;
 }
 
-export const choicesOf = (scene: LessonScene): readonly Choice[] =>
-  scene.moment.decision?.choices ?? [];
+/** A scene, or a puzzle. */
+type Asked = Pick<LessonScene, "moment">;
+
+export const choicesOf = (scene: Asked): readonly Choice[] => scene.moment.decision?.choices ?? [];
 
 /** The first choice that counts, and the first that does not. */
 export async function sort(
@@ -53,7 +55,7 @@ export async function scenesOf(base: string, game: string): Promise<number> {
 
 // -- with a mouse ----------------------------------------------------------------------------------
 
-export type Act = (page: Page, game: string, now: LessonScene, choice: Choice) => Promise<void>;
+export type Act = (page: Page, game: string, now: Asked, choice: Choice) => Promise<void>;
 
 export const click: Act = async (page, game, now, choice) => {
   const answers = page.locator(".asked .choice");

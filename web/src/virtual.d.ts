@@ -1,6 +1,6 @@
 declare module "virtual:catalogue" {
   /** What not every page shows is in parts of its own. */
-  export type Part = "pages" | "lessons" | "notices" | "reasons" | "review";
+  export type Part = "pages" | "lessons" | "notices" | "puzzles" | "reasons" | "review";
   /** The text of every language's catalogue, in parts, loaded when they are wanted. */
   const sources: Record<string, Record<Part, () => Promise<{ default: string }>>>;
   export default sources;

@@ -743,6 +743,54 @@ export interface LessonScene {
   readonly moment: Moment;
 }
 
+/** All puzzles, and the one of the day. */
+export interface PuzzleList {
+  readonly day: string;
+  readonly today: string | null;
+  readonly games: readonly PuzzleGame[];
+}
+
+/** The puzzles of a game. */
+export interface PuzzleGame {
+  readonly game: string;
+  readonly grades: readonly (readonly string[])[];
+}
+
+/** A puzzle, before anything was tried. */
+export interface PuzzleScene {
+  readonly id: string;
+  readonly game: string;
+  readonly grade: number;
+  readonly seat: number;
+  readonly names: readonly string[];
+  readonly moment: Moment;
+}
+
+/** What somebody would do. */
+export interface PuzzleTry {
+  readonly action: number;
+}
+
+/** What to make of a try. A server remembers nothing of it. */
+export interface PuzzleAnswer {
+  readonly right: boolean;
+  readonly said: Said;
+  readonly tried: PuzzleOption;
+  readonly best: PuzzleOption;
+  readonly others: readonly PuzzleOption[];
+}
+
+/** Something that can be done, and what it is worth as far as its seat can know. */
+export interface PuzzleOption {
+  readonly action: number;
+  readonly text: string;
+  readonly says: Said;
+  readonly right: boolean;
+  readonly place: number;
+  readonly win: number;
+  readonly reasons: readonly Said[];
+}
+
 /** When to be told. */
 export interface NoticeWishes {
   readonly zone: string;

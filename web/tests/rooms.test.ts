@@ -24,6 +24,7 @@ const ORDER: Readonly<Record<string, number>> = {
   review: 7,
   hotseat: 7,
   lessons: 7,
+  puzzles: 7,
   offline: 7,
   shell: 8,
   main: 9,

@@ -130,3 +130,16 @@ test("what somebody looks for is asked; what does not matter is left out", async
     "DELETE /api/tables/t/removed/3",
   ]);
 });
+
+test("a puzzle is looked at, and something is tried", async () => {
+  const asked = answering(Response.json({}), Response.json({}), Response.json({}));
+  const server = new Server();
+  await server.puzzles();
+  await server.puzzle("rail-1a2b");
+  await server.tryPuzzle("rail-1a2b", 7);
+  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ["GET", "/api/puzzles", null],
+    ["GET", "/api/puzzles/rail-1a2b", null],
+    ["POST", "/api/puzzles/rail-1a2b/try", { action: 7 }],
+  ]);
+});

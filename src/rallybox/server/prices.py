@@ -19,6 +19,8 @@ ROUTES: dict[str, float] = {
     "GET /api/words": 1,
     "GET /api/lessons": 1,
     "GET /api/lessons/{game}/{number}": 1,
+    "GET /api/puzzles": 1,
+    "GET /api/puzzles/{puzzle}": 1,
     "GET /": 1,
     "GET /{path}": 1,
     # One look into the database.
@@ -72,6 +74,7 @@ ROUTES: dict[str, float] = {
     # A game is opened, played again or shown once more, in a thread.
     f"GET {TABLE}/socket": 4,
     "POST /api/lessons/{game}/{number}": 5,
+    "POST /api/puzzles/{puzzle}/try": 5,
     f"GET {TABLE}/events": 5,
     f"POST {TABLE}/play-on": 15,
     f"GET {TABLE}/record": 15,

@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from rallybox.tables.wire import lessons, lobby
+from rallybox.tables.wire import lessons, lobby, puzzles
 from rallybox.tables.wire.socket import ClientMessage
 
 Fields = dict[str, Any]
@@ -25,6 +25,7 @@ BODIES = (
     lobby.SetSeat,
     lobby.StandIn,
     lessons.Tries,
+    puzzles.PuzzleTry,
 )
 
 TEXTS = (

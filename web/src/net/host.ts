@@ -25,6 +25,9 @@ import type {
   Problem,
   Proof,
   ReviewChoices,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleScene,
   ServerMessage,
   SetSeat,
   SignedOut,
@@ -186,4 +189,10 @@ export interface Host {
   lessons(): Promise<LessonList>;
   /** A scene after these actions, the last of which is tried now. */
   scene(game: GameName, number: number, actions: readonly number[]): Promise<LessonScene>;
+
+  puzzles(): Promise<PuzzleList>;
+  /** A puzzle by its id, or `day`. */
+  puzzle(id: string): Promise<PuzzleScene>;
+  /** Is this right, and what is it worth? */
+  tryPuzzle(id: string, action: number): Promise<PuzzleAnswer>;
 }

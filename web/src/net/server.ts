@@ -21,6 +21,9 @@ import type {
   PlayOn,
   Problem,
   Proof,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleScene,
   Reach,
   Replay,
   ReviewChoices,
@@ -158,6 +161,11 @@ export class Server implements Host {
     const path = `lessons/${encodeURIComponent(game)}/${number}`;
     return actions.length ? this.#call("POST", path, { actions }) : this.#get(path);
   }
+
+  puzzles = (): Promise<PuzzleList> => this.#get("puzzles");
+  puzzle = (id: string): Promise<PuzzleScene> => this.#get(`puzzles/${encodeURIComponent(id)}`);
+  tryPuzzle = (id: string, action: number): Promise<PuzzleAnswer> =>
+    this.#call("POST", `puzzles/${encodeURIComponent(id)}/try`, { action });
 
   #get<T>(path: string): Promise<T> {
     return this.#call("GET", path);

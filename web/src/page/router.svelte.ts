@@ -11,6 +11,9 @@ export type Route =
   | { readonly page: "stop" | "confirm"; readonly id: string }
   /** A scene of a game's lesson; 0 for the one to go on with. */
   | { readonly page: "learn"; readonly id: string; readonly scene: number }
+  /** All puzzles, and one of them. */
+  | { readonly page: "puzzles" }
+  | { readonly page: "puzzle"; readonly id: string }
   | { readonly page: "nowhere" };
 
 const PAGES = [
@@ -32,6 +35,7 @@ export function parse(path: string): Route {
   if (page === "learn" && /^[a-z]+(\/\d{1,2})?$/.test([id, ...rest].join("/"))) {
     return { page: "learn", id, scene: Number(rest[0] ?? 0) };
   }
+  if (page === "puzzles" && rest.length === 0) return id ? { page: "puzzle", id } : { page };
   const known = PAGES.find((name) => name === page);
   if (known && id && rest.length === 0) return { page: known, id };
   return known || id || page === "learn" ? { page: "nowhere" } : { page: "own", path: page };

@@ -26,11 +26,11 @@ from rallybox.arena.luck.measure import Measure
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import ClubBot, RookieBot
-from rallybox.review.outlook import Chances, look, look_after
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
 from rallybox.core.state import State
+from rallybox.review.outlook import Chances, look, look_after
 
 T = TypeVar("T")
 

@@ -12,6 +12,7 @@ from rallybox.cli.commands import (
     games,
     new,
     play,
+    puzzles,
     record,
     replay,
     review,
@@ -45,5 +46,6 @@ COMMANDS: Mapping[str, Command] = {
     "replay": replay,
     "review": review,
     "verify": verify,
+    "puzzles": puzzles,
     "new": new,
 }

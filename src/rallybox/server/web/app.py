@@ -24,6 +24,7 @@ from rallybox.server.web import (
     pages,
     people,
     problems,
+    puzzles,
     reviews,
     tables,
 )
@@ -39,6 +40,7 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     *reviews.ROUTES,
     *best.ROUTES,
     *lessons.ROUTES,
+    *puzzles.ROUTES,
     *notices.ROUTES,
     table_socket,
     *admin.ROUTES,

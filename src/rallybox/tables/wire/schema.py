@@ -8,7 +8,7 @@ import msgspec
 
 from rallybox.core.record import Record
 from rallybox.games import GAMES
-from rallybox.tables.wire import finished, lessons, lobby, notices, review
+from rallybox.tables.wire import finished, lessons, lobby, notices, puzzles, review
 from rallybox.tables.wire.base import Problem
 from rallybox.tables.wire.socket import ClientMessage, ServerMessage
 
@@ -40,6 +40,10 @@ BODIES: tuple[Any, ...] = (
     lessons.LessonList,
     lessons.Tries,
     lessons.LessonScene,
+    puzzles.PuzzleList,
+    puzzles.PuzzleScene,
+    puzzles.PuzzleTry,
+    puzzles.PuzzleAnswer,
     notices.NoticeWishes,
     notices.NewPush,
     notices.NewMail,

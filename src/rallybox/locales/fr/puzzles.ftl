@@ -1,0 +1,35 @@
+# Les problèmes : la réponse à un essai, et le terminal.
+
+review-no-such-puzzle = Ce problème n’existe pas.
+review-puzzle-right-race = { $percent } % de chances de gagner ; le meilleur des autres coups n’en laisse que { $less } %.
+review-puzzle-right-alone = { $percent } % d’une réussite totale ; le meilleur des autres coups en laisse { $less } %.
+review-puzzle-wrong-race = Il y a mieux : { $percent } % de chances de gagner au lieu de { $less } %.
+review-puzzle-wrong-alone = Il y a mieux : { $percent } % d’une réussite totale au lieu de { $less } %.
+
+## In the terminal
+
+cli-command-puzzles = Trouver des problèmes dans des parties entre bots, ou vérifier ceux qui existent.
+cli-puzzles-arg-game = le jeu ; avec --check, tous si aucun n’est nommé
+cli-puzzles-arg-count = combien en trouver (10), ou en vérifier par jeu (tous)
+cli-puzzles-arg-seed = un texte quelconque ; le même texte donne les mêmes problèmes
+cli-puzzles-arg-out = où les enregistrer ; ceux que le fichier contient déjà y restent
+cli-puzzles-arg-play = en résoudre un ici : celui du jour, ou un du jeu
+cli-puzzles-right = Bien vu !
+cli-puzzles-you = Vous
+cli-puzzles-arg-check = une recherche dix fois plus longue confirme-t-elle les problèmes livrés ?
+cli-puzzles-no-game = Indiquez un jeu : { $games }.
+cli-puzzles-none = Il n’y a pas de problèmes ici. Jeux possibles : { $games }.
+cli-puzzles-no-book = « { $file } » n’est pas un fichier de problèmes : { $detail }.
+cli-puzzles-other-game = « { $file } » contient les problèmes d’un autre jeu, { $game }.
+cli-puzzles-written = « { $file } » contient maintenant { $count ->
+    [one] un problème.
+   *[other] { $count } problèmes.
+  }
+cli-puzzles-doubted = { $puzzle } : une recherche plus longue préfère un autre coup.
+cli-puzzles-held = { $title } : { $good } sur { $count } confirmés.
+cli-puzzles-column-puzzle = problème
+cli-puzzles-column-table = table
+cli-puzzles-column-best = meilleur
+cli-puzzles-column-obvious = évident
+cli-puzzles-column-lead = avance
+cli-puzzles-column-solved = trouvé
