@@ -6,6 +6,8 @@ const EMBLEMS: readonly Emblem[] = ["arrow", "wave", "leaf", "sun", "star"];
 export const emblem = (seat: number): Emblem => EMBLEMS[seat % EMBLEMS.length] ?? "arrow";
 export const startNumber = (seat: number): number => seat + 1;
 export const colour = (seat: number): string => `var(--driver-${seat % EMBLEMS.length})`;
+/** A line of theirs, or a number, on the ground of a page. */
+export const lineColour = (seat: number): string => `var(--driver-line-${seat % EMBLEMS.length})`;
 /** Text and marks painted on a driver's colour. */
 export const onColour = (seat: number): string =>
   seat % EMBLEMS.length === 3 ? "var(--on-driver-3)" : "var(--on-driver)";

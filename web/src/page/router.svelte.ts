@@ -47,7 +47,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
-    this.route = parse(path);
+    this.route = parse(path.split("#")[0] ?? "");
     scrollTo(0, 0);
   }
 
@@ -60,7 +60,7 @@ class Router {
       if (!link || !plain || link.target || link.hasAttribute("download")) return;
       if (link.origin !== location.origin) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.hash);
     };
     addEventListener("popstate", back);
     document.addEventListener("click", click);

@@ -6,6 +6,7 @@ web-review-coming = Die Chancen werden berechnet …
 web-review-finer = Wird genauer … { $percent } %
 web-review-whole = Rückblick fertig
 web-review-chances = Gewinnchance
+web-review-success = Chance auf vollen Erfolg
 web-review-share = { $percent } %
 web-review-doubt = ± { $percent } %
 web-review-signed = { $percent } %

@@ -6,6 +6,7 @@ web-review-coming = Working out the chances…
 web-review-finer = Getting finer… { $percent }%
 web-review-whole = Review complete
 web-review-chances = Chance to win
+web-review-success = Chance of a full success
 web-review-share = { $percent }%
 web-review-doubt = ± { $percent }%
 web-review-signed = { $percent }%

@@ -144,6 +144,8 @@ web-replay-jump = Jump to…
 web-replay-as = Seen by
 web-replay-as-all = everybody
 web-replay-share = Share this moment
+web-origin = From move { $step } of another game
+web-origin-about = Opens the review of that game at this moment.
 web-list-review = Review
 
 web-dice = Check the shuffle

@@ -6,6 +6,7 @@ web-review-coming = Calcul des chances…
 web-review-finer = De plus en plus précis… { $percent } %
 web-review-whole = Analyse complète
 web-review-chances = Chances de gagner
+web-review-success = Chances de réussite totale
 web-review-share = { $percent } %
 web-review-doubt = ± { $percent } %
 web-review-signed = { $percent } %

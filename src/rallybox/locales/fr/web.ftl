@@ -144,6 +144,8 @@ web-replay-jump = Aller à…
 web-replay-as = Point de vue
 web-replay-as-all = tout le monde
 web-replay-share = Partager ce moment
+web-origin = Reprise au coup { $step } d’une autre partie
+web-origin-about = Ouvre l’analyse de cette partie, à ce moment.
 web-list-review = Analyse
 
 web-dice = Vérifier le mélange

@@ -12,13 +12,13 @@ from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 from rallybox.bots.guides import guide_of
-from rallybox.bots.outlook import try_out
 from rallybox.bots.search import SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.review.judging import BLUR, COMPARING, SEARCHING
+from rallybox.review.outlook import try_out
 
 ROUND: Final = 32
 """Worlds in which all actions are tried before the first is dropped."""

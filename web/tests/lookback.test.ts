@@ -1,0 +1,48 @@
+/** Whoever looks at a review says so on the line, once, and again when the line was lost. */
+import { expect, test } from "vitest";
+import { LookBack } from "../src/table/lookback.svelte";
+import type { Problem, Reviewed } from "../src/wire";
+
+const problem = { error: "forbidden", sentence: "The game is not over yet." } as Problem;
+const told = (done: number): Reviewed => ({ type: "reviewed", done, verdict: { id: "v" } });
+
+function line(): { sent: boolean[]; lookBack: LookBack } {
+  const sent: boolean[] = [];
+  const lookBack = new LookBack((on) => sent.push(on));
+  return { sent, lookBack };
+}
+
+test("the first who looks begins it, the last who goes ends it", () => {
+  const { sent, lookBack } = line();
+  const one = lookBack.look();
+  const other = lookBack.look();
+  expect(sent).toEqual([true]);
+  one();
+  expect(sent).toEqual([true]);
+  other();
+  expect(sent).toEqual([true, false]);
+});
+
+test("after a break it is asked for again, but only if somebody looks", () => {
+  const { sent, lookBack } = line();
+  lookBack.again();
+  expect(sent).toEqual([]);
+  const leave = lookBack.look();
+  lookBack.again();
+  expect(sent).toEqual([true, true]);
+  leave();
+  lookBack.again();
+  expect(sent).toEqual([true, true, false]);
+});
+
+test("only its own refusal is about it, and what is told later counts", () => {
+  const { lookBack } = line();
+  lookBack.look(); // request 1
+  expect(lookBack.refused(7, problem)).toBe(false);
+  expect(lookBack.problem).toBeNull();
+  expect(lookBack.refused(1, problem)).toBe(true);
+  expect(lookBack.problem).toBe(problem);
+  lookBack.reviewed(told(0.4));
+  expect(lookBack.problem).toBeNull();
+  expect(lookBack.told?.done).toBe(0.4);
+});
