@@ -73,8 +73,8 @@ def tell(name: str, truth: float, plain: list[Estimate], adjusted: list[Estimate
     return f"| {' | '.join(cells)} |"
 
 
-def main() -> None:
-    """Play, and print a row for shares and one for placings."""
+def asked() -> argparse.Namespace:
+    """What the command line says."""
     parser = argparse.ArgumentParser(description="Adjusted intervals of equal bots.")
     parser.add_argument("game")
     parser.add_argument("--variant")
@@ -83,15 +83,23 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=100)
     parser.add_argument("--deals", type=int, default=6, help="of each run")
     parser.add_argument("--worlds", type=int, help="instead of those of the game's measure")
+    parser.add_argument("--cards", type=float, help="how much of their luck, likewise")
     parser.add_argument("--seed", default="adjusted")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so much computing")
-    options = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play, and print a row for shares and one for placings."""
+    options = asked()
     game = find_game(options.game)
     chosen = {"variant": options.variant, "players": options.players}
     setup = game.setup({name: value for name, value in chosen.items() if value is not None})
     measure = measure_of(game.name)
     if options.worlds:
         measure = msgspec.structs.replace(measure, worlds=options.worlds)
+    if options.cards is not None:
+        measure = msgspec.structs.replace(measure, cards=options.cards)
     # Nobody asks for ratings here, and other samples of the deals are most of the work.
     ratings.DRAWS = 2
     found: list[BotResult] = []
