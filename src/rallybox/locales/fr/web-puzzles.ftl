@@ -1,6 +1,6 @@
 # Les problèmes, dans le navigateur
 
-web-puzzle-about = Un coup est nettement meilleur que tous les autres, et ce n’est pas celui qui saute aux yeux. À vous de le trouver.
+web-puzzle-about = Un coup est nettement meilleur que tous les autres, et ce n’est pas celui qui saute aux yeux. À toi de le trouver.
 web-puzzle-of-day = Problème du jour
 web-puzzle-practice = Entraînement
 web-puzzle-all = Tous les problèmes
@@ -16,10 +16,10 @@ web-puzzle-grade-2 = Délicat
 web-puzzle-grade-3 = Difficile
 web-puzzle-count = { $solved } sur { $count } résolus
 web-puzzle-go = { $game }, { $grade } : { $solved } sur { $count } résolus
-web-puzzle-find = Trouvez le meilleur coup
+web-puzzle-find = Trouve le meilleur coup
 web-puzzle-hint = Ce n’est pas celui qui saute aux yeux.
 web-puzzle-right = Bien vu !
-web-puzzle-wrong = Il y a mieux
+web-puzzle-wrong = Pas le meilleur coup
 web-puzzle-again = Essayer un autre coup
 web-puzzle-reveal = Voir la solution
 web-puzzle-next = Problème suivant
@@ -31,7 +31,7 @@ web-puzzle-place = Place
 web-puzzle-success = Réussite
 web-puzzle-percent = { $percent } %
 web-puzzle-best = Le meilleur
-web-puzzle-mine = Le vôtre
+web-puzzle-mine = Le tien
 web-puzzle-coming = On installe le plateau…
 web-puzzle-you = Pilote
 web-puzzle-go-on = Et maintenant

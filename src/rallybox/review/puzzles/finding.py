@@ -31,7 +31,9 @@ LONGER: Final = 0.025
 """Of another one that plays."""
 SIFTING: Final = 0.2
 FINDING: Final = 1.5
-"""Efforts, as a review counts them: of the second sieve, and of the last."""
+"""Efforts, as a review counts them: of the second sieve, and of the one that finds."""
+CONFIRMING: Final = 5.0
+"""And of the last: what looks clear after a short search may only seem so."""
 CHECKING: Final = 10 * FINDING
 """The effort of the check: other dice, and ten times the thinking."""
 RIVALS: Final = 4
@@ -136,7 +138,7 @@ def puzzle_in(game: Game, view: View, obvious: Action, seed: str) -> Puzzle | No
     dice = SeededDice(f"{seed} find")
     weighed = weigh(game, view, actions, dice, FINDING)
     right = answers(weighed)
-    if not right or not _errs(weighed, obvious):
+    if not right or not _errs(weighed, obvious) or not confirmed(position, right, seed):
         return None
     return Puzzle(
         id=name_of(game, view),
@@ -183,6 +185,14 @@ def answers(weighed: Sequence[Weighed]) -> list[Action]:
     most = weighed[0].win
     clear = all(one.behind >= CLEAR and one.least > 0.0 and one.win < most for one in wrong)
     return [one.action for one in right] if wrong and clear else []
+
+
+def confirmed(position: Position, right: Sequence[Action], seed: str) -> bool:
+    """Does a longer search with other dice come to the same, and still see a lead?"""
+    game, view, actions = position.game, position.view, position.actions
+    weighed = weigh(game, view, actions, SeededDice(f"{seed} confirm"), CONFIRMING)
+    wrong = [one for one in weighed if one.action not in right]
+    return weighed[0].action in right and all(one.behind >= CLEAR / 2 for one in wrong)
 
 
 def _errs(weighed: Sequence[Weighed], obvious: Action) -> bool:
