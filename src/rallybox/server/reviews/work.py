@@ -154,7 +154,7 @@ def try_another(case: Case, at: int, number: int, seed: str) -> Tried:
     judged = judge(story.game, view, actions, action, SeededDice(seed), case.effort)
     seconds = TRY_SECONDS * case.effort
     looks = [instead(story, index, one, seconds, SeededDice(seed)) for one in (action, act.action)]
-    after, played = (rows(look, story.players) for look in looks)
+    after, played = (rows(look, story.players, draft.trust) for look in looks)
     return Tried(
         at=at,
         seat=act.seat,
