@@ -9,7 +9,18 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../src/rallybox/locales");
 const INDEX = "virtual:catalogue";
 /** Files that no page shows anything of; a game's own may be in a folder called after it. */
-const NOT_HERE = ["admin", "arena", "begin", "cli", "integrity", "notices", "study"];
+const NOT_HERE = [
+  "admin",
+  "arena",
+  "begin",
+  "cli",
+  "cli-processes",
+  "cli-review",
+  "integrity",
+  "notices",
+  "playon",
+  "study",
+];
 /** What only some pages show; everything else is in the part `pages`. */
 const LATER: Readonly<Record<string, string>> = {
   lesson: "lessons",
