@@ -52,6 +52,7 @@ async function sorted(id: string): Promise<Sorted> {
   const { best } = await answerTo(scene.id, choices[0]?.id ?? 0);
   const right = choices.find((choice) => choice.id === best.action);
   for (const wrong of choices) {
+    if (wrong.action.is === "Stop") continue; // asks twice
     if (!(await answerTo(scene.id, wrong.id)).right && right) return { scene, right, wrong };
   }
   throw new Error(`nothing is wrong in ${id}`);
