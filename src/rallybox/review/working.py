@@ -20,6 +20,9 @@ VERSION: Final = 2
 """
 BATCH: Final = 16
 """Worlds of one part: so many are enough for a first graph."""
+SCANTY, SMALL = 0.1, 5
+"""With less effort than this, where rules run interpreted, a part has only so many worlds: a first
+graph is there soon, too."""
 LOOKING: Final = 0.04
 """How many seconds' worth of worlds go into how each moment stands."""
 MOST_BATCHES: Final = 24
@@ -92,10 +95,10 @@ def work(story: Story, task: Task, seed: str = "", effort: float = 1.0) -> Done:
     if task.kind == "decides":
         view, actions = state.view(act.seat), state.actions(act.seat)
         return Done(task, judgement=judge(story.game, view, actions, act.action, dice, effort))
-    guide = guide_of(story.game)
+    guide, worlds = guide_of(story.game), min(BATCH, SMALL) if effort < SCANTY else BATCH
     if task.kind == "stands":
-        return Done(task, _look(look(guide, state, BATCH, dice)))
-    return Done(task, _look(look_after(guide, state, act.seat, act.action, BATCH, dice)))
+        return Done(task, _look(look(guide, state, worlds, dice)))
+    return Done(task, _look(look_after(guide, state, act.seat, act.action, worlds, dice)))
 
 
 def instead(story: Story, place: int, action: Action, seconds: float, dice: Dice) -> Look:
