@@ -154,8 +154,13 @@ def new_code() -> str:
 
 
 def new_id() -> str:
-    """Whoever knows it may look at the table, so nobody can guess it."""
-    return token_urlsafe(12)
+    """The id of a table or a person. Who knows a table's may look at it, so nobody can guess it.
+
+    It does not begin with a dash: on a command line that would be an option.
+    """
+    while (found := token_urlsafe(12)).startswith("-"):
+        pass
+    return found
 
 
 def new_secret() -> str:

@@ -22,6 +22,7 @@ from rallybox.server.admin import desk
 from rallybox.server.admin.office import Office
 from rallybox.server.store import log
 from rallybox.server.store.schema import actions, seats, tables
+from rallybox.tables import record
 from rallybox.tables.errors import NotFound
 from server.admin.world import World, contents, fill
 from server.site import Guest, Site, Socket, WoundClock, running, settings
@@ -296,6 +297,13 @@ def test_moves_without_a_table_are_noticed(stopped: tuple[str, World]) -> None:
         connection.execute(tables.delete())
     found = [one.params.get("reason") for one in Office(url).integrity(whole=True)]
     assert Words("server-integrity-no-table") in found
+
+
+def test_no_id_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One in 64 began with a dash, and could not be said to any command."""
+    drawn = iter(["-dash", "-again", "fine"])
+    monkeypatch.setattr(record, "token_urlsafe", lambda _: next(drawn))
+    assert record.new_id() == "fine"
 
 
 def test_everything_can_be_said_on_the_command_line(

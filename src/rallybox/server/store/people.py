@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, select
 
 from rallybox.server.store.schema import device_codes, identities, tokens
 from rallybox.tables.errors import Forbidden, Nameless
-from rallybox.tables.record import Person, new_code
+from rallybox.tables.record import Person, new_code, new_id
 
 CODE_MILLISECONDS = 10 * 60 * 1000
 AT_ONCE = 500
@@ -25,7 +25,7 @@ def hashed(secret: str) -> str:
 
 def create(connection: Connection, nickname: str, now: int) -> tuple[Person, str]:
     """A new identity and the token of its first device."""
-    person = Person(token_urlsafe(12), nickname)
+    person = Person(new_id(), nickname)
     connection.execute(identities.insert(), {"id": person.id, "nickname": nickname, "created": now})
     return person, _new_token(connection, person.id, now)
 
