@@ -1,4 +1,4 @@
-/** Every screen at telling moments of recorded games. All moments: long/layout.test.ts. */
+/** Every screen at telling moments of recorded games. All moments: long/every-moment.ts. */
 import { afterAll, expect, test } from "vitest";
 import { languages } from "../catalogue";
 import { openBrowser, QUICK_FRAMES } from "./house";

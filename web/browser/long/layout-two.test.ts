@@ -1,0 +1,3 @@
+import { everyMoment } from "./every-moment";
+
+await everyMoment(1);
