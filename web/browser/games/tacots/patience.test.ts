@@ -123,8 +123,11 @@ test("a hint ends that a deal counts, and says so before", async () => {
   await page.getByRole("button", { name: "Hint" }).first().click();
   await page.getByRole("button", { name: "Show me a hint" }).click();
   await page.locator(".counts", { hasText: "For practice" }).waitFor({ state: "attached" });
+  // The hints lie on the question; whoever has read them puts them away.
+  await page.locator(".hints").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await serious(page)).toEqual([]);
+  await page.locator(".hints .shut").click();
   await play(page, 2);
   await stop(page);
   expect(await serious(page)).toEqual([]);
