@@ -130,7 +130,13 @@ def _reach(one: list[float], other: list[float]) -> float:
     differences = [a - b for a, b in zip(one, other, strict=True)]
     if not any(differences):
         return 0.0
-    return SURE * sqrt(variance(differences) / len(differences) + BLUR * BLUR)
+    return SURE * scatter(differences)
+
+
+def scatter(differences: Sequence[float]) -> float:
+    """The standard error of the mean difference between two actions, and what a longer search may
+    shift it by."""
+    return sqrt(variance(differences) / len(differences) + BLUR * BLUR)
 
 
 def grade(lost: float, low: float, best: bool) -> Grade:

@@ -7,8 +7,7 @@ Those that are clearly behind are dropped on the way, so that the worlds go to t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, variance
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from rallybox.bots.guides import guide_of
@@ -17,7 +16,7 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
-from rallybox.review.judging import BLUR, COMPARING, SEARCHING
+from rallybox.review.judging import BLUR, COMPARING, SEARCHING, scatter
 from rallybox.review.outlook import try_out
 
 ROUND: Final = 32
@@ -56,7 +55,7 @@ class _Tally:
         mean = fmean(differences)
         if not any(differences):
             return mean, 0.0
-        return mean, mean - SURE * sqrt(variance(differences) / len(differences) + BLUR * BLUR)
+        return mean, mean - SURE * scatter(differences)
 
 
 def weigh(
