@@ -15,7 +15,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from rallybox.server.clock import Clock
+from rallybox.hosting.clock import Clock
 from rallybox.server.house import House
 from rallybox.server.run import listen, make_server
 from rallybox.server.settings import UNLIMITED, Limits, Settings

@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from rallybox.games import GAMES
-from rallybox.server.errors import STATUS
+from rallybox.hosting.errors import STATUS
 from rallybox.tables.wire.base import Problem
 from server.site import Site, Socket, running, settings, strict
 from support.samples import FOR_TWO

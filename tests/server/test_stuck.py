@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 from sqlalchemy import Connection, Table, insert, select
 
+from rallybox.hosting import driver
 from rallybox.server.house import House
 from rallybox.server.store import due, tables
 from rallybox.server.store.schema import actions, seats, snapshots
 from rallybox.server.store.schema import tables as table_rows
-from rallybox.server.table import driver, duty
+from rallybox.server.table import duty
 from rallybox.server.table import hub as hubs
 from server.site import Guest, Site, WoundClock, running, settings
 from server.test_older_rules import WISHES, back, deal_otherwise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_network
 
-from rallybox.server.clock import Clock
+from rallybox.hosting.clock import Clock
 from rallybox.server.limits import parsed
 from rallybox.server.store.bans import Ban
 from rallybox.tables.errors import Forbidden

@@ -11,8 +11,8 @@ import logging
 from collections.abc import Callable, Coroutine
 
 from rallybox.core.errors import RallyboxError
+from rallybox.hosting.clock import Clock
 from rallybox.server.bans import Bans
-from rallybox.server.clock import Clock
 from rallybox.server.identity import Identities
 from rallybox.server.neighbours import Neighbours
 from rallybox.server.store import bans as store

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from rallybox.games import GAMES
+from rallybox.hosting.clock import Clock, SystemClock
+from rallybox.hosting.errands import Errands
 from rallybox.server import metrics
 from rallybox.server.bans import Bans
 from rallybox.server.bulletin import Bulletin
-from rallybox.server.clock import Clock, SystemClock
 from rallybox.server.crew import gathered
 from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.doors import Doors
-from rallybox.server.errands import Errands
 from rallybox.server.identity import Identities
 from rallybox.server.limits import Buckets
 from rallybox.server.made import Made

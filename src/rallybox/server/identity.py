@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from rallybox.server.clock import Clock
+from rallybox.hosting.clock import Clock
 from rallybox.server.doors import Doors
 from rallybox.server.store import people
 from rallybox.server.store.database import Database

@@ -77,6 +77,7 @@ ROUTES: dict[str, float] = {
     "POST /api/puzzles/{puzzle}/try": 5,
     f"GET {TABLE}/events": 5,
     f"POST {TABLE}/play-on": 15,
+    "POST /api/brought": 30,
     f"GET {TABLE}/record": 15,
     f"GET {TABLE}/replay": 15,
     f"GET {TABLE}/proof": 15,

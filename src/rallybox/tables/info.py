@@ -47,7 +47,13 @@ def offer() -> Menu:
         )
         for game in GAMES.values()
     )
-    return Menu(games=games, levels=get_args(Level), phrases=PHRASES, languages=spoken())
+    return Menu(
+        games=games,
+        levels=get_args(Level),
+        phrases=PHRASES,
+        languages=spoken(),
+        thinking=1.0,
+    )
 
 
 def outside_words(language: str) -> OutsideWords:

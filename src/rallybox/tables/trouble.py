@@ -47,6 +47,11 @@ def goes_on(stored: Stored, kept: Sequence[Snapshot]) -> bool:
     return True
 
 
+def compare(stored: Stored, kept: Sequence[Snapshot]) -> tuple[bool, int]:
+    """Does it go on, and at which step is it? See `goes_on`."""
+    return goes_on(stored, kept), stored.entries[-1].step if stored.entries else 1
+
+
 def _position(snapshot: Snapshot) -> tuple[int, int, int, object]:
     position = msgspec.json.decode(snapshot.position) if snapshot.position else None
     return snapshot.dice, snapshot.owing, snapshot.waiting, position

@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from rallybox.core.record import read
+from rallybox.hosting.reviews import making, work
 from rallybox.review import review, working
 from rallybox.review.story import Story
 from rallybox.review.working import Done, Task
 from rallybox.server.admin import tables as admin
-from rallybox.server.reviews import making, work
 from rallybox.server.store import log
 from rallybox.server.store import reviews as store
 from rallybox.server.store.schema import reviews

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from rallybox.hosting.reviews import work
 from rallybox.review import working
-from rallybox.server.reviews import work
 from rallybox.tables.wire.review import WHOLE
 from server.reviews.world import evening, over
 from server.site import strict

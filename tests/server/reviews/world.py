@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from rallybox.hosting.reviews import work
 from rallybox.review.story import Story
 from rallybox.review.working import Done, Look, Task
-from rallybox.server.reviews import work
 from server.site import Guest, Json, Site, Socket, running, settings
 from support.samples import IN_TURN
 

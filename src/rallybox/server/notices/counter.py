@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from rallybox.core.errors import Malformed
-from rallybox.server.clock import Clock
+from rallybox.hosting.clock import Clock
 from rallybox.server.limits import Buckets
 from rallybox.server.notices import mail, push
 from rallybox.server.notices.carriers import Carriers, Keys, Parcel

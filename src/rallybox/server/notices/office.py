@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from rallybox.core.errors import RallyboxError
+from rallybox.hosting.clock import Clock
 from rallybox.server import metrics
-from rallybox.server.clock import Clock
 from rallybox.server.notices import waits
 from rallybox.server.notices.carriers import Carriers, Keys
 from rallybox.server.notices.counter import Counter

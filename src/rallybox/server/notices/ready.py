@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from rallybox.server.clock import Clock
+from rallybox.hosting.clock import Clock
 from rallybox.server.notices.carriers import Parcel
 from rallybox.server.notices.quiet import HOUR, MINUTE
 from rallybox.server.notices.telling import tell

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Row, select
 
 from rallybox.core.outcome import Outcome
+from rallybox.hosting.best import best_of
 from rallybox.server.store.schema import seats, tables
 from rallybox.tables.info import Result
 
@@ -38,12 +41,9 @@ def best(
         .order_by(tables.c.result.desc(), tables.c.finished)
         .limit(LOOKED_AT)
     )
-    found: dict[tuple[str, int], Result] = {}
-    for row in connection.execute(query):
-        if len(found) < most:
-            outcome = msgspec.json.decode(row.outcome, type=Outcome)
-            result = Result(
-                row.id, row.public, row.identity, row.name, row.number, outcome, row.finished
-            )
-            found.setdefault((row.identity, row.number), result)
-    return list(found.values())
+    return best_of((_result(row) for row in connection.execute(query)), most)
+
+
+def _result(row: Row[*tuple[Any, ...]]) -> Result:
+    outcome = msgspec.json.decode(row.outcome, type=Outcome)
+    return Result(row.id, row.public, row.identity, row.name, row.number, outcome, row.finished)

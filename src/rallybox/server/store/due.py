@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
+from rallybox.hosting.running import MOST_TRIES as MOST_TRIES
 from rallybox.server.store import log
 from rallybox.server.store.schema import tables
 from rallybox.tables.trouble import set_aside
@@ -16,7 +17,6 @@ from rallybox.tables.wire.base import Trouble
 LEASE = 15_000
 """Milliseconds for which a table belongs to who has claimed it."""
 FIRST_PAUSE = 4_000
-MOST_TRIES = 4
 """After 4, 8 and 16 seconds, and then no more."""
 
 

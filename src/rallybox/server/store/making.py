@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from rallybox.server.store import allowances, listed, log, tables, waiting
+from rallybox.hosting.brought import Brought
+from rallybox.server.store import allowances, listed, log, schema, tables, waiting
 from rallybox.server.store.waiting import Maker
 from rallybox.tables import lobby
-from rallybox.tables.errors import TooMany
+from rallybox.tables.errors import NotFound, TooMany
 from rallybox.tables.record import TableRecord, new_code
 from rallybox.tables.wire.lobby import NewTable
 
@@ -51,6 +54,21 @@ def begun(connection: Connection, maker: Maker, planned: TableRecord) -> TableRe
     first = lobby.start(record, maker.person, maker.now)
     _insert(connection, maker, record)
     log.keep_first(connection, record.id, first)
+    return record
+
+
+def brought(connection: Connection, maker: Maker, found: Brought) -> TableRecord:
+    """Keep a finished game from elsewhere; if it was brought before, it is that table."""
+    allowances.hold(connection, maker.household)
+    with suppress(NotFound):
+        return tables.load(connection, found.record.id)
+    record = _insert(connection, maker, found.record.copied())
+    connection.execute(
+        schema.actions.insert(), [log.entry_row(record.id, entry) for entry in found.entries]
+    )
+    connection.execute(
+        schema.snapshots.insert(), [log.snapshot_row(record.id, kept) for kept in found.snapshots]
+    )
     return record
 
 

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 from sqlalchemy import Connection, delete, select
 
+from rallybox.hosting.reviews.kept import Kept
 from rallybox.review.working import VERSION
 from rallybox.server.store.schema import reviews, tables
 from rallybox.tables.wire.base import Said
-
-
-class Kept(NamedTuple):
-    """A review as far as it is done."""
-
-    effort: float
-    done: float
-    verdict: Said
-    parts: bytes
-    """What was found, packed."""
-    report: bytes
-    """What is told: a `TableReview` as JSON, gzipped."""
-
-    @property
-    def fineness(self) -> float:
-        """How much work is in it."""
-        return self.effort * self.done
 
 
 def load(connection: Connection, table_id: str) -> Kept | None:

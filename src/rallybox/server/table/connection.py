@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from rallybox.core.errors import RallyboxError
-from rallybox.server.errors import status_of
+from rallybox.hosting.errors import status_of
 from rallybox.server.limits import Bucket
 from rallybox.server.settings import Limits
 from rallybox.tables.audience import Viewer

@@ -14,16 +14,16 @@ from functools import partial
 from time import monotonic
 from typing import Protocol
 
+from rallybox.hosting.clock import Clock
 from rallybox.server import metrics
-from rallybox.server.clock import Clock
 from rallybox.server.logs import Seldom
 from rallybox.server.store import due, log
 from rallybox.server.store.database import Database
 from rallybox.tables.errors import Unavailable
-from rallybox.tables.log import Snapshot, Stored
+from rallybox.tables.log import Stored
 from rallybox.tables.record import TableRecord
 from rallybox.tables.table import Table
-from rallybox.tables.trouble import blame, change_rules, goes_on
+from rallybox.tables.trouble import blame, change_rules, compare
 from rallybox.tables.wire.base import Trouble
 
 logger = logging.getLogger("rallybox.hub")
@@ -125,7 +125,7 @@ class Duty:
         """What becomes of a game of older rules: it goes on by ours, or is over."""
         table_id, now = record.id, self._clock.now()
         same, step = await self._database.read(
-            lambda c: _compare(log.whole_log(c, table_id), log.all_snapshots(c, table_id))
+            lambda c: compare(log.whole_log(c, table_id), log.all_snapshots(c, table_id))
         )
         await self._database.write(
             lambda c: log.change(c, table_id, lambda r: change_rules(r, same, now, step)),
@@ -135,8 +135,3 @@ class Duty:
             metrics.ASIDE.labels("older-rules").inc()
         self._seldom.warning("a game of older rules", goes_on=same)
         return await self._database.read(lambda c: log.open_table(c, table_id))
-
-
-def _compare(stored: Stored, kept: list[Snapshot]) -> tuple[bool, int]:
-    step = stored.entries[-1].step if stored.entries else 1
-    return goes_on(stored, kept), step

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from rallybox.core.errors import RallyboxError
-from rallybox.server.clock import Clock
+from rallybox.hosting.clock import Clock
 from rallybox.server.settings import Settings
 from rallybox.server.store import waiting
 from rallybox.server.store.database import Database

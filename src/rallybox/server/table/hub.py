@@ -10,8 +10,8 @@ from functools import partial
 from sqlalchemy import Connection as DatabaseConnection
 
 from rallybox.core.errors import RallyboxError
+from rallybox.hosting.clock import Clock
 from rallybox.server import metrics
-from rallybox.server.clock import Clock
 from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.crew.waking import Waking
 from rallybox.server.fair import Whereabouts

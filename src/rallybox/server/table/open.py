@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
 from rallybox.core.errors import RallyboxError
+from rallybox.hosting.clock import Clock
+from rallybox.hosting.running import Around, Running
 from rallybox.server import metrics
-from rallybox.server.clock import Clock
 from rallybox.server.fair import Whereabouts
 from rallybox.server.logs import Seldom
 from rallybox.server.settings import Settings
 from rallybox.server.store.database import Database
-from rallybox.server.store.due import MOST_TRIES
 from rallybox.server.store.log import SqlLog
 from rallybox.server.table.connection import Connection
-from rallybox.server.table.driver import Driver
 from rallybox.server.table.presence import Presence
 from rallybox.tables.asking import Pauses
 from rallybox.tables.audience import Audience
 from rallybox.tables.chat import Line
-from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Stored
 from rallybox.tables.table import Lock, Table
 from rallybox.tables.thinking import Thinkers, Wait
-from rallybox.tables.trouble import blame
 from rallybox.tables.wire.base import Happening, Trouble
 
 seldom = Seldom(logging.getLogger("rallybox.table"))
 
-RECOVERY_SECONDS = 1.0
-LONGEST_RECOVERY = 30.0
+
+class TableNotes:
+    """See `Notes`: the log, and what is counted."""
+
+    def warning(self, message: str, **fields: object) -> None:
+        seldom.warning(message, **fields)
+
+    def error(self, message: str, *, exc_info: BaseException) -> None:
+        metrics.FAULTS.inc()
+        seldom.error(message, exc_info=exc_info)
+
+
 SOON_MS = 10_000
 
 
@@ -44,7 +50,7 @@ class Keeper(Protocol):
         """A table fails again and again: set it aside, and tell everybody there."""
 
 
-class OpenTable:
+class OpenTable(Running):
     """A table and everything that it needs of this process; it is the table's `Host`."""
 
     def __init__(
@@ -60,33 +66,22 @@ class OpenTable:
     ) -> None:
         table_id = stored.record.id
         self._keeper = keeper
-        self._ending: asyncio.Task[None] | None = None
-        self._clock, self._settings, self._whereabouts = clock, settings, whereabouts
+        self._settings, self._whereabouts = settings, whereabouts
         self._presence = Presence(partial(database.tell, table_id))
-        self._lock = asyncio.Lock()
-        self._recovery: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.idle_since = self._looked_at = clock.now()
         self.watched: Callable[[Table], None] | None = None
         """Who else wants to know that something has changed here."""
-        self.table = Table(
-            stored,
-            SqlLog(database, table_id),
-            clock,
-            Audience(self._presence.elsewhere),
-            self,
-            lock=self._lock,
-            stories=stories,
-            snapshot_every=settings.snapshot_every,
-        )
         pauses = Pauses(settings.bot_pause, settings.stage_pause)
-        self._driver = Driver(self.table, thinkers, clock, pauses, self.waits, self._set_aside)
+        around = Around(clock, thinkers, TableNotes(), pauses, stories, settings.snapshot_every)
+        audience = Audience(self._presence.elsewhere)
+        super().__init__(stored, SqlLog(database, table_id), around, audience)
 
     # -- what the table lets us know ---------------------------------------------------------------
 
     def acted(self, entry: Entry) -> None:
         """See `Host`."""
-        self._driver.followed = False
+        super().acted(entry)
         metrics.count_action(entry.decided_by)
         self.idle_since = entry.at
 
@@ -96,41 +91,13 @@ class OpenTable:
 
     def changed(self) -> None:
         """Let the bots and the clock do what is due."""
-        self._driver.look()
+        super().changed()
         if self.watched is not None:
             self.watched(self.table)
 
-    def lost(self) -> None:
-        """Look until the log can be read again."""
-        if self._recovery is None or self._recovery.done():
-            self._recovery = asyncio.create_task(self._keep_trying())
-
-    async def _keep_trying(self) -> None:
-        seconds, wrong = RECOVERY_SECONDS, 0
-        while self.table.behind:
-            await asyncio.sleep(seconds)
-            seconds = min(seconds * 2, LONGEST_RECOVERY)
-            try:
-                await self.table.recover()
-            except Exception as error:  # whatever it is, nobody else would try
-                why = blame(error)
-                seldom.warning("a table cannot be read yet", why=why)
-                wrong += why is not None
-                if why is not None and wrong >= MOST_TRIES:
-                    await self._end(why)
-                    return
-
-    def _set_aside(self) -> None:
-        """Nobody can decide here, however often it is tried."""
-        self._ending = asyncio.create_task(self._end("fault"))
-
-    async def _end(self, why: Trouble) -> None:
-        try:
-            await self._keeper.stuck(self.table.record.id, why)
-            self.table.behind = False  # there is nothing to be read any more
-        except Unavailable:
-            seldom.warning("a table cannot be set aside yet", why=why)
-            self.lost()  # it is tried again with everything else
+    async def stuck(self, why: Trouble) -> None:
+        """See `Running`."""
+        await self._keeper.stuck(self.table.record.id, why)
 
     # -- who waits ---------------------------------------------------------------------------------
 
@@ -170,10 +137,6 @@ class OpenTable:
 
     # -- other processes ---------------------------------------------------------------------------
 
-    def follow(self) -> None:
-        """Another process has changed this table: its bots are that one's for now."""
-        self._driver.followed = True
-
     def _tell_others(self) -> None:
         here = self.table.audience.here(self.table.record.people())
         self._presence.tell_others(here, self._clock.now())
@@ -212,14 +175,11 @@ class OpenTable:
         soon = now + int(self._settings.idle_seconds * 1000)
         due = self.table.record.due
         waited_for = due is not None and due < soon
-        return bool(self.connections) or self._lock.locked() or self.table.behind or waited_for
+        return bool(self.connections) or self.changing or waited_for
 
     def close(self, error: RallyboxError | None = None, code: int | None = None) -> None:
         """Stop the bots and the clock; say goodbye to those who are still here."""
-        self._driver.stop()
-        self.table.let_go()
-        if self._recovery is not None:
-            self._recovery.cancel()
+        self.stop()
         if error is not None:
             for connection in self.connections:
                 connection.end(error, again=True, code=code)

@@ -22,11 +22,11 @@ from litestar.response import File, Redirect
 from rallybox import __version__
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.core.words import Words
+from rallybox.hosting.errors import status_of
 from rallybox.server.admin import page as pages
 from rallybox.server.admin.office import Office
 from rallybox.server.admin.page import Page
 from rallybox.server.admin.style import STYLE
-from rallybox.server.errors import status_of
 from rallybox.server.house import House
 from rallybox.server.limits import parsed
 from rallybox.server.settings import data_folder

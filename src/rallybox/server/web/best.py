@@ -8,13 +8,11 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from rallybox.games import find_game
+from rallybox.hosting.best import SHOWN, told
 from rallybox.server.store import best as store
 from rallybox.server.web.asking import Guest, TheHouse
 from rallybox.server.web.problems import PROBLEMS
-from rallybox.tables.info import best_result
 from rallybox.tables.wire.lobby import Best
-
-SHOWN = 10
 
 
 @get("/api/best/{game:str}", summary="The best of numbered deals", responses=PROBLEMS)
@@ -32,10 +30,7 @@ async def best(
             [] if you is None else store.best(c, name, number, you, SHOWN),
         )
     )
-    return Best(
-        everybody=tuple(best_result(result, you) for result in everybody),
-        mine=tuple(best_result(result, you) for result in mine),
-    )
+    return told(everybody, mine, you)
 
 
 ROUTES = (best,)

@@ -5,7 +5,8 @@ from __future__ import annotations
 CONTENT_POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        # WebAssembly is Python in the page; it is no way to evaluate text.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

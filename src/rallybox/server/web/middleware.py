@@ -22,8 +22,8 @@ from litestar.types import (
 )
 
 from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.hosting.errors import status_of
 from rallybox.server import metrics
-from rallybox.server.errors import status_of
 from rallybox.server.house import House
 from rallybox.server.limits import Turnstiles, household
 from rallybox.server.web.callers import Callers, header

@@ -31,6 +31,7 @@ STATIC = files("rallybox.server").joinpath("static")
 """Where the browser client is put when it is built."""
 LONGEST_PATH = 200
 """Of a file of the client; what is longer may be too long for the machine's files."""
+LARGE = (".mjs", ".wasm")
 FOREVER = "public, max-age=31536000, immutable"
 SCHEMA = {
     **PROBLEMS,
@@ -41,11 +42,18 @@ TEXTS = {
     "html": "text/html",
     "js": "text/javascript",
     "json": "application/json",
+    "mjs": "text/javascript",
     "svg": "image/svg+xml",
+    "wasm": "application/wasm",
     "webmanifest": "application/manifest+json",
 }
-"""Files that are text: sent packed to whoever can unpack them."""
-OTHERS = {"png": "image/png", "woff": "font/woff", "woff2": "font/woff2"}
+"""Files that are text, or as loose: sent packed to whoever can unpack them."""
+OTHERS = {
+    "png": "image/png",
+    "woff": "font/woff",
+    "woff2": "font/woff2",
+    "zip": "application/zip",
+}
 """All kinds are listed because machines disagree about them, and browsers believe what we say."""
 
 
@@ -160,6 +168,11 @@ def _find(path: str) -> Traversable | None:
     return file if parts and file.is_file() else None
 
 
+def _find_any(path: str) -> Traversable | None:
+    """A file of the client; what is large is there in its packed form only."""
+    return _find(path) or (_find(f"{path}.gz") if path.endswith(LARGE) else None)
+
+
 @lru_cache(maxsize=100)
 def _packed(data: bytes) -> bytes:
     """The client's files are few and do not change: each is packed once."""
@@ -176,7 +189,8 @@ def unpacks(request: Ask) -> bool:
 
 
 def _file(file: Traversable, cache_control: str, packed: bool) -> Response[bytes]:
-    suffix = file.name.rpartition(".")[2]
+    stored = file.name.endswith(".gz")
+    suffix = file.name.removesuffix(".gz").rpartition(".")[2]
     headers = {"cache-control": cache_control}
     data = file.read_bytes()
     if suffix not in TEXTS:
@@ -185,9 +199,11 @@ def _file(file: Traversable, cache_control: str, packed: bool) -> Response[bytes
     headers["vary"] = "accept-encoding"
     if packed:
         headers["content-encoding"] = "gzip"
-        data = _packed(data)
+        data = data if stored else _packed(data)
+    elif stored:
+        data = gzip.decompress(data)
     kind = TEXTS[suffix]
-    if not kind.startswith("text/"):  # to those it is added anyway
+    if not kind.startswith("text/") and suffix != "wasm":  # to those it is added anyway
         kind += "; charset=utf-8"
     return Response(data, media_type=kind, headers=headers)
 
@@ -197,10 +213,10 @@ async def client(request: Ask, path: FromPath[str | None] = None) -> Response[by
     """The browser client: its files, and its page for every address that it knows itself."""
     path = path or ""
     packed = unpacks(request)
-    file = await asyncio.to_thread(_find, path)
+    file = await asyncio.to_thread(_find_any, path)
     if file is not None:
-        # The builder puts a hash into the names of what is in this folder.
-        hashed = path.lstrip("/").startswith("assets/")
+        # The builders put a hash into the names of what is in these folders, but not into a list's.
+        hashed = path.lstrip("/").startswith(("assets/", "python/")) and not path.endswith(".json")
         return await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache", packed)
     if path.startswith("/api/") or "." in path:
         raise NotFound("server-no-such-page")

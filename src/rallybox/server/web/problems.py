@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from rallybox.core.errors import Malformed, RallyboxError
+from rallybox.hosting.errors import STATUS, status_of
 from rallybox.server import metrics
-from rallybox.server.errors import STATUS, status_of
 from rallybox.server.web.asking import Ask, language_of
 from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
 from rallybox.tables.say import problem

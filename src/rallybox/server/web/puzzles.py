@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, date, datetime
 from typing import Annotated
 
 import msgspec
@@ -11,14 +10,12 @@ from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
+from rallybox.hosting.days import puzzle_named, today
 from rallybox.review.puzzles import telling
-from rallybox.review.puzzles.book import of_day
 from rallybox.server.web.asking import TheHouse
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.wire.puzzles import PuzzleAnswer, PuzzleList, PuzzleScene, PuzzleTry
 
-TODAY = "day"
-"""What the puzzle of the day is called besides its id."""
 PuzzleId = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9-]+$")]
 
 PUZZLES = {
@@ -35,14 +32,14 @@ ANSWER = {
 @get("/api/puzzles", summary="Puzzles", responses=PUZZLES)
 async def listed(house: TheHouse) -> Response[bytes]:
     """Those of each game and grade, and the one of the day."""
-    day = _today()
+    day = today()
     return await house.made.page(("puzzles", day), lambda: msgspec.json.encode(telling.listed(day)))
 
 
 @get("/api/puzzles/{puzzle:str}", summary="A puzzle", responses=PUZZLE)
 async def opened(house: TheHouse, puzzle: PuzzleId) -> Response[bytes]:
     """Its position, and everything that can be done there; `day` is that of the day."""
-    wanted = _named(puzzle)
+    wanted = puzzle_named(puzzle)
     return await house.made.page(
         ("puzzle", wanted), lambda: msgspec.json.encode(telling.shown(wanted))
     )
@@ -57,20 +54,12 @@ async def opened(house: TheHouse, puzzle: PuzzleId) -> Response[bytes]:
 async def tried(house: TheHouse, puzzle: PuzzleId, data: JSONBody[PuzzleTry]) -> Response[bytes]:
     """Right or wrong, and how good this and the other actions are."""
     async with house.hub.replays:
-        answer = await asyncio.to_thread(_answer, _named(puzzle), data.action)
+        answer = await asyncio.to_thread(_answer, puzzle_named(puzzle), data.action)
     return Response(answer, media_type="application/json")
 
 
 def _answer(puzzle: str, action: int) -> bytes:
     return msgspec.json.encode(telling.tried(puzzle, action))
-
-
-def _named(puzzle: str) -> str:
-    return (of_day(_today()) or puzzle) if puzzle == TODAY else puzzle
-
-
-def _today() -> date:
-    return datetime.now(UTC).date()
 
 
 ROUTES = (listed, opened, tried)

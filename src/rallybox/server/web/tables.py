@@ -10,6 +10,7 @@ from litestar import Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from rallybox.hosting import brought
 from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.store import listed, making, tables
@@ -266,6 +267,20 @@ async def play_on(
     return _shown(house, record, person)
 
 
+@post("/api/brought", summary="Bring a finished game along", responses=PROBLEMS)
+async def bring(
+    request: Ask, house: TheHouse, person: Known, data: JSONBody[wire.BringRecord]
+) -> wire.TableInfo:
+    """A record from elsewhere, checked first: a finished table of mine, the same one if I bring it
+    again."""
+    await slow_down(request, house)
+    maker = _maker(request, house, person)
+    async with house.hub.replays:
+        found = await asyncio.to_thread(brought.bring, data.record, person, maker.now)
+    record = await house.database.apart(lambda c: making.brought(c, maker, found))
+    return _shown(house, record, person)
+
+
 @get(
     "/api/tables/{table_id:str}/events",
     summary="What has happened so far",
@@ -315,5 +330,6 @@ ROUTES = (
     stand_in,
     rematch,
     play_on,
+    bring,
     events,
 )

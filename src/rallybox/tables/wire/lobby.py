@@ -92,6 +92,9 @@ class Menu(Told, frozen=True, kw_only=True):
     phrases: tuple[str, ...]
     """Ids of the quick phrases of the chat; `server-phrase-<id>` is the catalogue's message."""
     languages: tuple[str, ...]
+    thinking: float
+    """How much of their usual thinking the levels that search get here, from 0 to 1: less where
+    everything runs in a page on a slow machine."""
 
 
 class OutsideWords(Told, frozen=True, kw_only=True):
@@ -154,6 +157,13 @@ class PlayOn(Asked, frozen=True, kw_only=True):
     """Of the bots."""
     contribution: Contribution | None = None
     """Without one the server makes one up."""
+
+
+class BringRecord(Asked, frozen=True, kw_only=True):
+    """A finished game from elsewhere, which is to be one of my tables."""
+
+    record: str
+    """The text of the file."""
 
 
 class SeatInfo(Told, frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ BODIES: tuple[Any, ...] = (
     lobby.SetSeat,
     lobby.StandIn,
     lobby.PlayOn,
+    lobby.BringRecord,
     lobby.TableInfo,
     lobby.TableList,
     lobby.Found,

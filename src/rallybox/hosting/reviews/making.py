@@ -9,9 +9,9 @@ from functools import partial
 from time import monotonic
 from typing import Final, NamedTuple, Protocol, TypeVar
 
+from rallybox.hosting.reviews import work
+from rallybox.hosting.reviews.kept import Kept
 from rallybox.review.working import Task
-from rallybox.server.reviews import work
-from rallybox.server.store.reviews import Kept
 from rallybox.tables.audience import Viewer
 from rallybox.tables.thinking import Wait
 from rallybox.tables.wire.socket import Dropped, Reviewed
@@ -32,6 +32,9 @@ class Doers(Protocol):
 
     def do(self, key: str, seconds: float, wait: Wait, work: Callable[[], T]) -> Awaitable[T]:
         """Do something."""
+
+    def soon(self, seconds: float, wait: Wait, work: Callable[[], T]) -> Awaitable[T]:
+        """Do something that somebody waits for."""
 
     def leave(self, key: str) -> None:
         """Nothing more comes under this key."""

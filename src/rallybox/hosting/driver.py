@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
 from rallybox.core.errors import Illegal, NotYourDecision, Stale
-from rallybox.server import metrics
-from rallybox.server.clock import Clock, Timer
-from rallybox.server.logs import Seldom
+from rallybox.hosting.clock import Clock, Timer
+from rallybox.hosting.notes import Notes
 from rallybox.tables.asking import Pauses, Why, ask, look, pause, why_not_they
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, Wait
-
-seldom = Seldom(logging.getLogger("rallybox.table"))
 
 RETRY_SECONDS = 1.0
 LONGEST_RETRY = 30.0
@@ -27,7 +23,7 @@ LONGEST_RETRY = 30.0
 MOST_FAULTS = 6
 """After so many mistakes of ours in a row, half a minute, nobody decides here any more."""
 TAKEOVER_SECONDS = 2.0
-"""How long the process that made the last move has for the next, before others think too."""
+"""So long the process, or tab, that made the last move has for the next; then others think."""
 
 
 class _Order(NamedTuple):
@@ -53,11 +49,13 @@ class Driver:
         pauses: Pauses,
         waits: Callable[[], Wait],
         stuck: Callable[[], None],
+        notes: Notes,
     ) -> None:
         """`waits`: who waits for the bots here. `stuck`: nobody can decide at this table, however
         often it is tried."""
         self._table, self._thinkers, self._waits = table, thinkers, waits
         self._clock, self._pauses, self._stuck = clock, pauses, stuck
+        self._notes = notes
         self.followed = False
         """Was it another process that changed this table last? Then its bots are that one's."""
         self._orders: dict[int, _Order] = {}
@@ -129,11 +127,10 @@ class Driver:
             except (Stale, NotYourDecision, Illegal):
                 return
             except Unavailable:
-                seldom.warning("a decision could not be made or stored yet", why=why)
+                self._notes.warning("a decision could not be made or stored yet", why=why)
             except Exception as error:
                 failures += 1
-                metrics.FAULTS.inc()
-                seldom.error("a bot has failed", exc_info=error)
+                self._notes.error("a bot has failed", exc_info=error)
                 if failures >= MOST_FAULTS:
                     self._stuck()
                     return

@@ -1,0 +1,138 @@
+"""A table that is open here: its game, its bots and clocks, and a log that comes back."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from rallybox.hosting.clock import Clock
+from rallybox.hosting.driver import Driver
+from rallybox.hosting.notes import Notes
+from rallybox.tables.asking import Pauses
+from rallybox.tables.audience import Audience
+from rallybox.tables.errors import Unavailable
+from rallybox.tables.log import Entry, Log, Stored
+from rallybox.tables.table import SNAPSHOT_EVERY, Lock, Table
+from rallybox.tables.thinking import Thinkers, Wait
+from rallybox.tables.trouble import blame
+from rallybox.tables.wire.base import Trouble
+
+RECOVERY_SECONDS = 1.0
+LONGEST_RECOVERY = 30.0
+MOST_TRIES = 4
+"""So often a log that nobody can follow is read again; then the table is set aside."""
+
+
+class Around(NamedTuple):
+    """What all tables of a host have in common."""
+
+    clock: Clock
+    thinkers: Thinkers
+    notes: Notes
+    pauses: Pauses = Pauses()
+    stories: Lock | None = None
+    """Held while old events are looked for."""
+    snapshot_every: int = SNAPSHOT_EVERY
+
+
+class Running(ABC):
+    """A table and everything that it needs of an event loop; it is the table's `Host`."""
+
+    def __init__(
+        self, stored: Stored, log: Log, around: Around, audience: Audience | None = None
+    ) -> None:
+        self._clock, self._notes = around.clock, around.notes
+        self._lock = asyncio.Lock()
+        self._recovery: asyncio.Task[None] | None = None
+        self._ending: asyncio.Task[None] | None = None
+        self.table = Table(
+            stored,
+            log,
+            around.clock,
+            audience,
+            self,
+            lock=self._lock,
+            stories=around.stories,
+            snapshot_every=around.snapshot_every,
+        )
+        self._driver = Driver(
+            self.table,
+            around.thinkers,
+            around.clock,
+            around.pauses,
+            self.waits,
+            self._set_aside,
+            around.notes,
+        )
+
+    # -- what a host knows -------------------------------------------------------------------------
+
+    @abstractmethod
+    def waits(self) -> Wait:
+        """Who waits for the bots."""
+
+    @abstractmethod
+    async def stuck(self, why: Trouble) -> None:
+        """This table fails again and again: set it aside, and tell everybody there."""
+
+    # -- what the table lets us know ---------------------------------------------------------------
+
+    def acted(self, entry: Entry) -> None:
+        """See `Host`: from now on its bots are ours."""
+        self._driver.followed = False
+
+    def seated(self) -> None:  # noqa: B027 - not every host wants to know
+        """See `Host`."""
+
+    def changed(self) -> None:
+        """Let the bots and the clock do what is due."""
+        self._driver.look()
+
+    def lost(self) -> None:
+        """Look until the log can be read again."""
+        if self._recovery is None or self._recovery.done():
+            self._recovery = asyncio.create_task(self._keep_trying())
+
+    def follow(self) -> None:
+        """Another process, or tab, has changed this table: its bots are that one's for now."""
+        self._driver.followed = True
+
+    @property
+    def changing(self) -> bool:
+        """Does somebody change its game just now, or is it not known what its log says?"""
+        return self._lock.locked() or self.table.behind
+
+    async def _keep_trying(self) -> None:
+        seconds, wrong = RECOVERY_SECONDS, 0
+        while self.table.behind:
+            await asyncio.sleep(seconds)
+            seconds = min(seconds * 2, LONGEST_RECOVERY)
+            try:
+                await self.table.recover()
+            except Exception as error:  # whatever it is, nobody else would try
+                why = blame(error)
+                self._notes.warning("a table cannot be read yet", why=why)
+                wrong += why is not None
+                if why is not None and wrong >= MOST_TRIES:
+                    await self._end(why)
+                    return
+
+    def _set_aside(self) -> None:
+        """Nobody can decide here, however often it is tried."""
+        self._ending = asyncio.create_task(self._end("fault"))
+
+    async def _end(self, why: Trouble) -> None:
+        try:
+            await self.stuck(why)
+            self.table.behind = False  # there is nothing to be read any more
+        except Unavailable:
+            self._notes.warning("a table cannot be set aside yet", why=why)
+            self.lost()  # it is tried again with everything else
+
+    def stop(self) -> None:
+        """Stop the bots and the clock."""
+        self._driver.stop()
+        self.table.let_go()
+        if self._recovery is not None:
+            self._recovery.cancel()
