@@ -6,6 +6,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
+from rallybox.core import Action, SeededDice
+from rallybox.core.fair import Fairness
+from rallybox.core.record import Record, Recorder
+from rallybox.games import GAMES
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dov", "Elif")
 FOLDER = Path(__file__).parents[1] / "golden"
 
 
@@ -28,3 +34,23 @@ def golden_of(game: str) -> Golden:
         return Golden({})
     found: Golden = import_module(f"golden.{game}.tables").GOLDEN
     return found
+
+
+def record(game: str, table: str) -> Record:
+    """Random players at a table with fixed secrets."""
+    name, golden = f"{game}-{table}", golden_of(game)
+    choices = SeededDice(f"golden {name}")
+    secret, share = (f"{name} {part}".encode().ljust(32, b".") for part in ("secret", "share"))
+    recorder = Recorder(GAMES[game], golden.tables[table], Fairness.of(secret, [share]))
+    state = recorder.state
+    while state.to_act:
+        seat = state.to_act[choices.below(len(state.to_act))]
+        recorder.play(seat, _pick(golden, list(state.actions(seat)), choices))
+    return recorder.record(NAMES[: state.setup.players])
+
+
+def _pick(golden: Golden, actions: list[Action], choices: SeededDice) -> Action:
+    eager = [action for action in actions if action.text.startswith(golden.eager)]
+    calm = [action for action in actions if action.text not in golden.last]
+    offered = eager or calm or actions
+    return offered[choices.below(len(offered))]
