@@ -15,13 +15,10 @@ import pytest
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from rallybox.core import Action, SeededDice
-from rallybox.core.fair import Fairness
-from rallybox.core.record import Record, Recorder, read, replay, verify, write
+from rallybox.core.record import Record, read, replay, verify, write
 from rallybox.games import GAMES
-from support.golden import FOLDER, Golden, golden_of
+from support.golden import FOLDER, golden_of, record
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dov", "Elif")
 TABLES = [(game, table) for game in GAMES for table in golden_of(game).tables]
 
 each_table = pytest.mark.parametrize(("game", "table"), TABLES)
@@ -33,26 +30,6 @@ def path(game: str, table: str) -> Path:
 
 def kept(game: str, table: str) -> Record:
     return read(path(game, table).read_text(encoding="utf-8"))
-
-
-def pick(golden: Golden, actions: list[Action], choices: SeededDice) -> Action:
-    eager = [action for action in actions if action.text.startswith(golden.eager)]
-    calm = [action for action in actions if action.text not in golden.last]
-    offered = eager or calm or actions
-    return offered[choices.below(len(offered))]
-
-
-def record(game: str, table: str) -> Record:
-    """Random players at a table with fixed secrets."""
-    name, golden = f"{game}-{table}", golden_of(game)
-    choices = SeededDice(f"golden {name}")
-    secret, share = (f"{name} {part}".encode().ljust(32, b".") for part in ("secret", "share"))
-    recorder = Recorder(GAMES[game], golden.tables[table], Fairness.of(secret, [share]))
-    state = recorder.state
-    while state.to_act:
-        seat = state.to_act[choices.below(len(state.to_act))]
-        recorder.play(seat, pick(golden, list(state.actions(seat)), choices))
-    return recorder.record(NAMES[: state.setup.players])
 
 
 @each_table
