@@ -1,0 +1,62 @@
+"""Arrays over the memory that the compiled part writes to: nothing is copied.
+
+The only modules with NumPy are this one and those that stand on it (`crew`, `games`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rallybox.core.words import Words
+from rallybox.vector.batch import Batch
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(Words("vector-missing").say(), name=error.name) from None
+
+Bytes = NDArray[np.uint8]
+Flags = NDArray[np.bool_]
+Numbers = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+
+class _Window:
+    """The memory of a vec as NumPy wants to be told of it. The buffer of a vec can only be read;
+    these arrays are also written, by us and by whoever hands over actions."""
+
+    def __init__(self, memory: Any, kind: type[np.generic], shape: tuple[int, ...]) -> None:
+        array: NDArray[Any] = np.frombuffer(memory, dtype=kind).reshape(shape)
+        told = dict(array.__array_interface__)
+        told["data"] = (told["data"][0], False)
+        self.__array_interface__ = told
+        self.memory = memory
+        """Kept, for NumPy keeps nothing but this window."""
+
+
+def seen(memory: Any, kind: type[np.generic], *shape: int) -> Any:
+    """The array over a vec's memory."""
+    if not len(memory):
+        return np.zeros(shape, dtype=kind)
+    return np.asarray(_Window(memory, kind, shape))
+
+
+def fill(array: NDArray[Any], values: Any) -> None:
+    """Copy whole numbers of any kind into an array."""
+    np.copyto(array, values, casting="same_kind")
+
+
+class Arrays:
+    """All arrays of a number of games."""
+
+    def __init__(self, count: int, players: int, size: int, total: int, batch: Batch) -> None:
+        kept = count if batch.keep_last else 0
+        self.observations: Bytes = seen(batch.rows, np.uint8, count, size)
+        self.masks: Flags = seen(batch.masks, np.bool_, count, total)
+        self.actions: Numbers = seen(batch.actions, np.int64, count)
+        self.seats: Bytes = seen(batch.seats, np.uint8, count)
+        self.done: Flags = seen(batch.done, np.bool_, count)
+        self.rewards: Floats = seen(batch.rewards, np.float64, count, players)
+        self.last_observations: Bytes = seen(batch.lasts, np.uint8, kept, size)
+        self.played: Numbers = seen(batch.played, np.int64, count)
