@@ -17,8 +17,8 @@ BOTS = ("random", *LEVELS)
 
 
 def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECONDS) -> Bot:
-    """A fresh bot for one seat of one game; a name with a slash is a command to run, which has so
-    many seconds for a decision.
+    """A fresh bot for one seat of one game; `py:module:name` is a function in Python, a name with
+    a slash a command to run, which has so many seconds for a decision.
 
     `in_time`: people are waiting, so that a slow machine thinks less instead of longer. Without,
     the same view and dice always give the same decision.
@@ -33,6 +33,11 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
         seconds = PATIENCE[name] if in_time else 0.0
         guide = guide_of(game, thorough=name == LEVELS[-1])
         return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
+    if name.startswith(("py:", "zoo:")):
+        # Few games have such a bot, and few machines what it needs.
+        from rallybox.bots.policy import policy_bot
+
+        return policy_bot(name, game, make_bot("club", game))
     if "/" in name:
         # Not every host has processes, and few games have such a bot.
         from rallybox.bots.outside import Limits, OutsideBot

@@ -21,6 +21,7 @@ from rallybox.core.outcome import Outcome
 from rallybox.core.playout import playout
 from rallybox.core.state import State
 from rallybox.core.view import View
+from rallybox.observing.observer import placings as placings_of
 
 
 class Manner(NamedTuple):
@@ -113,17 +114,7 @@ SAME = -1e9
 
 def placings(outcome: Outcome) -> list[float]:
     """How everybody placed: 1 for the winner alone, 0 for the last alone, ties in between."""
-    places = outcome.places
-    found: list[float] = []
-    for place in places:
-        behind = 0.0
-        for other in places:
-            if other > place:
-                behind += 1.0
-            elif other == place:
-                behind += 0.5
-        found.append((behind - 0.5) / (len(places) - 1))
-    return found
+    return placings_of(outcome.places)
 
 
 def ended(outcome: Outcome) -> Prospects:

@@ -1,0 +1,184 @@
+"""PettingZoo's own tests, with the real package, and what they do not look at: secrets, reasons."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+
+from adapters.tables import EXAMPLE, every_table, options, some_tables, warned_of
+from rallybox.adapters import pettingzoo as zoo
+from rallybox.adapters.pettingzoo import Table, env
+from rallybox.core import Game, Setup
+from rallybox.core.errors import Illegal
+from rallybox.observing import describe
+from support.samples import ANY, AT_ONCE, IN_TURN, OURS
+
+MASKED = (
+    "Observation is not a NumPy array",  # but a dictionary with a mask, as in its classic games
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",  # for those who owe nothing
+    "Agent's maximum and minimum observation space values are equal",
+)
+
+
+def everything(game: Game, setup: Setup, cycles: int) -> None:
+    make = partial(env, game, **options(setup))
+    with warned_of(*MASKED):
+        api_test(make(), num_cycles=cycles)
+        seed_test(make, num_cycles=cycles)
+        render_test(make)
+
+
+@some_tables
+def test_pettingzoos_tests(game: Game, setup: Setup) -> None:
+    everything(game, setup, 5)
+
+
+@pytest.mark.long
+@every_table
+def test_pettingzoos_tests_on_whole_games(game: Game, setup: Setup) -> None:
+    everything(game, setup, 400)
+
+
+@pytest.mark.long
+@some_tables
+def test_pettingzoos_benchmark_runs(game: Game, setup: Setup) -> None:
+    performance_benchmark(env(game, **options(setup)))
+
+
+def played(table: Table, seed: int) -> None:
+    """A whole game of random actions."""
+    table.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+    for _ in table.agent_iter():
+        seen, _, over, _, _ = table.last()
+        assert seen is not None
+        table.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
+        if all(table.terminations.values()):
+            return
+
+
+@pytest.mark.parametrize("reward", ["placing", "win", "score"])
+def test_a_game_is_worth_its_result(reward: str) -> None:
+    table = env(IN_TURN, reward=reward)
+    played(table, 3)
+    outcome = table._current().outcome
+    assert outcome is not None
+    worth = [table.rewards[agent] for agent in table.possible_agents]
+    if reward == "score":
+        assert worth == list(map(float, outcome.scores))
+    else:
+        assert sum(worth) == pytest.approx(1.0 if reward == "win" else len(worth) / 2)
+        assert np.argmax(worth) in outcome.winners
+    for seat, agent in enumerate(table.possible_agents):
+        assert table.agent_selection == agent
+        assert table.last()[1] == worth[seat]
+        table.step(None)
+    assert table.agents == []
+
+
+def test_an_unknown_reward_is_refused() -> None:
+    with pytest.raises(ValueError, match="none of placing"):
+        env(ANY, reward="glory")
+
+
+def test_an_action_that_is_not_legal_is_refused_with_the_reason() -> None:
+    table = env(ANY)
+    table.reset(seed=1)
+    before = table.last()[0]
+    assert before is not None
+    with pytest.raises(Illegal, match=r"\w+ \w+"):
+        table.step(int(np.flatnonzero(before["action_mask"] == 0)[0]))
+    for nonsense in (-1, table.looking.total, None):
+        with pytest.raises(ValueError, match="is no action"):
+            table.step(nonsense)
+    after = table.last()[0]
+    assert after is not None
+    assert all(np.array_equal(before[part], after[part]) for part in before)
+
+
+def test_nothing_happens_before_the_first_reset() -> None:
+    with pytest.raises(RuntimeError):
+        env(ANY).step(0)
+
+
+def test_what_was_given_away_does_not_change() -> None:
+    table = env(ANY)
+    table.reset(seed=1)
+    first = table.last()[0]
+    assert first is not None
+    kept = {part: array.copy() for part, array in first.items()}
+    table.step(int(np.flatnonzero(first["action_mask"])[0]))
+    table.last()
+    assert all(np.array_equal(first[part], kept[part]) for part in kept)
+
+
+def seen_by(table: Table, agents: list[str]) -> list[tuple[bytes, bytes]]:
+    rows = [table.observe(agent) for agent in agents]
+    return [(row["observation"].tobytes(), row["action_mask"].tobytes()) for row in rows]
+
+
+def test_secret_answers_show_to_nobody_before_all_are_in() -> None:  # RR-15 and the like
+    table = env(AT_ONCE)
+    found = 0
+    for seed in range(4):
+        table.reset(seed=seed)
+        rng = np.random.default_rng(seed)
+        while not any(table.terminations.values()):
+            state = table._current()
+            if len(state.to_act) > 1:
+                found += 1
+                _check_secret(table)
+            seen, *_ = table.last()
+            assert seen is not None
+            table.step(rng.choice(np.flatnonzero(seen["action_mask"])))
+    assert found > 5
+
+
+def _check_secret(table: Table) -> None:
+    """Whatever the first answers, the others see the same, and are asked in the same order."""
+    real, seat = table._state, table._seat
+    assert real is not None
+    others = [agent for agent in table.possible_agents if agent != table.agent_selection]
+    looks: set[Any] = {tuple(seen_by(table, others))}
+    asked = set()
+    for action in real.actions(seat):
+        table._state, table._seat = real.copy(), seat
+        table.looking.ask(table._state, seat)
+        table.step(action.id)
+        looks.add(tuple(seen_by(table, others)))
+        asked.add(table.agent_selection)
+    table._state = real
+    table._ask(real)
+    assert len(looks) == 1
+    assert len(asked) == 1
+
+
+def test_the_state_is_what_all_see_together() -> None:
+    table = env(ANY)
+    table.reset(seed=1)
+    assert table.state_space.contains(table.state())
+
+
+def test_games_are_found_by_name_as_in_pettingzoo() -> None:
+    for name, game in OURS.items():
+        module = getattr(zoo, f"{name}_v{describe(game, game.setup({})).version - 1}")
+        assert str(module.env()) == f"{name}_v0"
+        assert isinstance(pettingzoo.make("aec", f"rallybox/{name}_v0"), Table)
+    with pytest.raises(AttributeError):
+        getattr(zoo, f"{ANY}_v77")
+    assert str(env(EXAMPLE)) == f"{EXAMPLE.name}_v0"
+
+
+def test_all_pictures_of_a_game_have_one_size() -> None:
+    table = env(ANY, render_mode="rgb_array")
+    table.reset(seed=2)
+    first = table.render()
+    played(table, 2)
+    assert table.render().shape == first.shape
+    assert (first != first[-1, -1]).any()

@@ -1,0 +1,109 @@
+"""Gymnasium's vector environment: its interface, kept with the games of `rallybox.vector`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode, VectorEnv
+from numpy.typing import NDArray
+
+import rallybox.adapters.gymnasium
+from observing.tables import every_table
+from rallybox.adapters.vector import Seats
+from rallybox.core import Game, Setup
+from rallybox.core.errors import Illegal
+from rallybox.games import GAMES
+from support.samples import ANY
+
+
+def legal(info: dict[str, Any]) -> NDArray[np.int64]:
+    """The first legal action of each game."""
+    return np.asarray(np.argmax(info["action_mask"], axis=1))
+
+
+@every_table
+def test_it_has_gymnasiums_interface(game: Game, setup: Setup) -> None:
+    """What Gymnasium's own tests ask of vector environments, for those that it does not make."""
+    tables = Seats(game, 3, setup.variant, setup.players, bots="random")
+    assert isinstance(tables, VectorEnv)
+    assert tables.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, info = tables.reset(seed=4)
+    for _ in range(12):
+        assert seen in tables.observation_space
+        assert seen[0] in tables.single_observation_space
+        actions = legal(info)
+        assert actions.astype(np.int64) in tables.action_space
+        seen, rewards, ended, cut, info = tables.step(actions)
+        assert rewards.shape == ended.shape == cut.shape == (3,)
+        assert rewards.dtype == np.float64
+        assert ended.dtype == cut.dtype == np.bool_
+        assert info["action_mask"].shape == (3, game.action_total)
+    tables.close()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    one, two = Seats(ANY, 4, bots="random"), Seats(ANY, 4, bots="random")
+    begun = one.reset(seed=9)
+    assert data_equivalence(begun, two.reset(seed=9), exact=True)
+    actions = legal(begun[1])
+    assert data_equivalence(one.step(actions), two.step(actions), exact=True)
+    assert not data_equivalence(one.reset(), begun, exact=True)
+
+
+def test_what_was_returned_stays_as_it_was() -> None:
+    tables = Seats(ANY, 4, bots="random")
+    seen, info = tables.reset(seed=1)
+    kept, mask = seen.copy(), info["action_mask"].copy()
+    tables.step(legal(info))
+    assert (seen == kept).all()
+    assert (info["action_mask"] == mask).all()
+
+
+def test_a_game_that_is_over_begins_again_in_the_same_step() -> None:
+    tables = Seats(ANY, 8, bots="random", reward="win")
+    _, info = tables.reset(seed=2)
+    seen, rewards, ended, cut, info = tables.step(legal(info))
+    while not ended.any():
+        assert "final_obs" not in info
+        seen, rewards, ended, cut, info = tables.step(legal(info))
+    assert not cut.any()
+    assert (info["_final_obs"] == ended).all()
+    assert not rewards[~ended].any()
+    assert (info["final_obs"][ended] != seen[ended]).any()
+    assert info["final_obs"].shape == seen.shape
+
+
+def test_an_action_that_is_not_legal_ends_its_game_or_raises() -> None:
+    tables = Seats(ANY, 3, bots="random")
+    _, info = tables.reset(seed=3)
+    actions = legal(info)
+    actions[1] = np.argmin(info["action_mask"][1])
+    _, rewards, ended, _, info = tables.step(actions)
+    assert rewards.tolist() == [0, -1, 0]
+    assert ended.tolist() == [False, True, False]
+    assert info["final_info"]["illegal"].tolist() == [False, True, False]
+    strict = Seats(ANY, 3, bots="random", illegal="raise")
+    strict.reset(seed=3)
+    with pytest.raises(Illegal):
+        strict.step(actions)
+
+
+def test_it_is_found_by_name() -> None:
+    name = next(iter(rallybox.adapters.gymnasium.names(GAMES[ANY])))
+    tables = gymnasium.make_vec(name, num_envs=3, bots="random")
+    assert isinstance(tables.unwrapped, Seats)
+    assert tables.num_envs == 3
+    tables.reset(seed=1)
+    tables.close()
+
+
+@pytest.mark.parametrize("wrong", [{"bots": ["club"] * 9}, {"illegal": "shrug"}, {"reward": "x"}])
+def test_what_cannot_be_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=" "):
+        Seats(ANY, 2, **wrong)  # type: ignore[arg-type]
+    with pytest.raises(RuntimeError):
+        Seats(ANY, 2).step([0, 0])
