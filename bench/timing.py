@@ -10,7 +10,9 @@ from pathlib import Path
 from time import process_time
 from typing import Literal, NamedTuple
 
-Table = Literal["decisions", "copies", "views", "imaginings", "searches", "players", "length"]
+Table = Literal[
+    "decisions", "copies", "views", "imaginings", "searches", "players", "length", "research"
+]
 
 clock = process_time
 """The processor's time, not the wall's: what else the machine does must not count."""

@@ -23,6 +23,8 @@ class Bench(NamedTuple):
     """Games that are opened after so many moves: best just before a snapshot would be taken."""
     contest: bool = False
     """Is this the game of ours that is most like the peer's, and is played against it?"""
+    goal: int = 0
+    """Decisions a second and core that the vector environment is to reach; 0: none is set."""
 
 
 def bench_of(game: str) -> Bench:

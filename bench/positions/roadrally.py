@@ -10,4 +10,5 @@ BENCH = Bench(
         ("standard", {"variant": "standard"}),
     ),
     openings=(({}, 149),),
+    goal=400_000,
 )

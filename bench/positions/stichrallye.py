@@ -12,4 +12,5 @@ BENCH = Bench(
     ),
     openings=(({}, 9), ({}, 99)),
     contest=True,
+    goal=1_000_000,
 )

@@ -11,4 +11,5 @@ BENCH = Bench(
         ("12 hands", {"hands": 12}),
     ),
     openings=(({"hands": 12}, 949),),
+    goal=150_000,
 )

@@ -1,0 +1,35 @@
+"""Our rows in the libraries that researchers use, through the same loops as the peers'."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+
+from timing import Contestant
+
+from research.loops import Step, aec, timed, tree
+from research.ours import label, ours
+
+AEC = "PettingZoo, AEC"
+TREE = "OpenSpiel, from Python"
+SEEN = "OpenSpiel, from Python, with tensors"
+
+
+def _aec(name: str) -> Step:
+    return aec(import_module("rallybox.adapters.pettingzoo").env(name))
+
+
+def _tree(name: str, tensors: bool) -> Step:
+    import_module("rallybox.adapters.openspiel")
+    return tree(import_module("pyspiel").load_game(f"rallybox_{name}"), tensors)
+
+
+def contestants() -> Iterator[Contestant]:
+    """Each interface, with each game as it is usually played."""
+    for game in ours():
+        called = label(game, next(iter(game.variants)))
+        yield Contestant("research", called, AEC, timed(partial(_aec, game.name)))
+        for way, tensors in ((TREE, False), (SEEN, True)):
+            run = timed(partial(_tree, game.name, tensors))
+            yield Contestant("research", called, way, run)
