@@ -1,7 +1,8 @@
 """Which modules mypyc compiles. It follows from the tree, so that nobody keeps a list.
 
-Of a game, all rooms but those where it would not work or not pay (`COLD`); its whole guide; and of
-what games share, the few modules that the loops of rules and search run through (`SHARED`).
+Of a game, all rooms but those where it would not work or not pay (`COLD`); its whole guide; how it
+is observed; and of what games share, the few modules that the loops of rules, search and many games
+at once run through (`SHARED`).
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ SHARED = (
     *("core/actions", "core/dice", "core/knowledge", "core/playout", "core/state"),
     *("kit/bag", "kit/bits"),
     *("bots/bot", "bots/guide", "bots/search"),
+    "observing/observer",
+    "vector/batch",
     "review/outlook",
 )
 COLD = {
@@ -34,5 +37,6 @@ def compiled(package: Path) -> list[str]:
         found += [path for path in game.glob("*.py") if path.stem not in cold]
         found += [game / "made" / f"{name}.py" for name in MADE]
     found += package.glob("bots/guides/*/*.py")
+    found += package.glob("observing/rows/*.py")
     there = [path for path in found if path.is_file() and path.name != "__init__.py"]
     return sorted(path.relative_to(package).with_suffix("").as_posix() for path in there)

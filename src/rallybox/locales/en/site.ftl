@@ -1,0 +1,5 @@
+# The page of a site for addresses that lead nowhere
+
+site-nowhere = There is nothing here
+site-nowhere-about = This address leads nowhere.
+site-nowhere-home = To the games
