@@ -24,33 +24,35 @@ function sentences(language: string, ids: readonly string[]): Record<string, str
   );
 }
 
-const icon = (name: string, size: string, purpose: "any" | "maskable"): object => ({
-  src: `/icons/${name}`,
+const icon = (at: string, name: string, size: string, purpose: "any" | "maskable"): object => ({
+  src: `${at}icons/${name}`,
   sizes: size,
   type: name.endsWith(".svg") ? "image/svg+xml" : "image/png",
   purpose,
 });
 
-function manifest(language: string): string {
+/** A site may lie anywhere: what its manifest says of places is relative, and its `id` is where it begins. */
+function manifest(language: string, site: boolean): string {
+  const at = site ? "./" : "/";
   return JSON.stringify({
-    id: "/",
+    ...(site ? {} : { id: at }),
     name: "Rallybox",
     short_name: "Rallybox",
     description: sentences(language, ["web-app-about"])["web-app-about"],
     lang: language,
     dir: "ltr",
-    start_url: "/",
-    scope: "/",
+    start_url: at,
+    scope: at,
     display: "standalone",
     background_color: "#F6EEDC",
     theme_color: "#F6EEDC",
     categories: ["games"],
     icons: [
-      icon("icon.svg", "any", "any"),
-      icon("icon-192.png", "192x192", "any"),
-      icon("icon-512.png", "512x512", "any"),
-      icon("maskable-192.png", "192x192", "maskable"),
-      icon("maskable-512.png", "512x512", "maskable"),
+      icon(at, "icon.svg", "any", "any"),
+      icon(at, "icon-192.png", "192x192", "any"),
+      icon(at, "icon-512.png", "512x512", "any"),
+      icon(at, "maskable-192.png", "192x192", "maskable"),
+      icon(at, "maskable-512.png", "512x512", "maskable"),
     ],
   });
 }
@@ -71,7 +73,8 @@ function needs(bundle: Rollup.OutputBundle): string[] {
   return [...new Set([...named, ...fonts])].sort();
 }
 
-export function offline(): Plugin {
+/** `site`: for a folder of files, whose worker keeps everything (scripts/sites/finish.py). */
+export function offline(site = false): Plugin {
   return {
     name: "rallybox-offline",
     enforce: "post",
@@ -84,8 +87,9 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       for (const language of languages()) {
         const fileName = `app.${language}.webmanifest`;
-        this.emitFile({ type: "asset", fileName, source: manifest(language) });
+        this.emitFile({ type: "asset", fileName, source: manifest(language, site) });
       }
+      if (site) return;
       const worker = bundle[WORKER];
       const html = text(bundle[PAGE]);
       if (worker?.type !== "chunk" || !html) this.error("the offline page has not been built");

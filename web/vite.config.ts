@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { catalogue } from "./catalogue.ts";
 import { offline } from "./offline.ts";
 import { rulebook } from "./rulebook.ts";
@@ -7,17 +7,22 @@ import { rulebook } from "./rulebook.ts";
 /** The server that `npx vite` passes calls on to while developing. */
 const SERVER = process.env["RALLYBOX_SERVER"] ?? "http://127.0.0.1:8765";
 
-export default defineConfig({
-  plugins: [svelte(), catalogue(), rulebook(), offline()],
+/** What a server hands out; or, as `site`, a folder of files that lies anywhere (docs/site.md). */
+export const pages = (mode: string): UserConfig => ({
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), catalogue(), rulebook(), offline(mode === "site")],
   build: {
-    outDir: "../src/rallybox/server/static",
+    outDir: mode === "site" ? "../build/site" : "../src/rallybox/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The server allows fonts and pictures from itself only, not from inside other files.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      input: { index: "index.html", offline: "offline.html", sw: "src/offline/worker.ts" },
+      input:
+        mode === "site"
+          ? { index: "index.html", sw: "src/offline/worker-site.ts" }
+          : { index: "index.html", offline: "offline.html", sw: "src/offline/worker.ts" },
       output: {
         // A service worker keeps its name, and must be at the top to look after every address.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
@@ -29,5 +34,9 @@ export default defineConfig({
       },
     },
   },
+  // Python is imported by workers: they must be modules.
+  worker: { format: "es" },
   server: { host: "127.0.0.1", proxy: { "/api": { target: SERVER, ws: true } } },
 });
+
+export default defineConfig(({ mode }) => pages(mode));

@@ -5,7 +5,9 @@ const LONG = process.env["LONG"] === "1";
 
 export default defineConfig({
   test: {
-    include: LONG ? ["browser/**/*.test.ts"] : ["browser/*.test.ts", "browser/games/**/*.test.ts"],
+    include: LONG
+      ? ["browser/**/*.test.ts"]
+      : ["browser/*.test.ts", "browser/games/**/*.test.ts", "browser/site/*.test.ts"],
     // One server for all; a file that stops it has one of its own. A browser for each file.
     globalSetup: ["browser/shared.ts"],
     maxWorkers: 2,

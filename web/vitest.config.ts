@@ -1,9 +1,9 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import pages from "./vite.config.ts";
+import { pages } from "./vite.config.ts";
 
 /** Beside `vite.config.ts`, which has to do without what only tests need: people build to play. */
 export default mergeConfig(
-  pages,
+  pages("test"),
   defineConfig({
     // Tests run the client's own code, not what a server would render.
     resolve: { conditions: ["browser"] },

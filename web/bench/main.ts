@@ -6,11 +6,12 @@ import { startServer } from "../browser/server";
 import { measureMoves } from "./moves";
 import { intoPage, type Part, table } from "./report";
 import { measureSize } from "./size";
+import { measureSite } from "./site";
 import { measureSmoothness } from "./smooth";
 
 const OPTIONS = {
   /** Parts to measure, with commas between. */
-  only: { type: "string", default: "size,moves,smooth" },
+  only: { type: "string", default: "size,moves,smooth,site" },
   /** Moves in each game. */
   moves: { type: "string", default: "80" },
   /** Seconds that each game is watched. */
@@ -41,7 +42,8 @@ export async function main(given: string[]): Promise<number> {
         } else if (name === "smooth") {
           for (const part of await measureSmoothness(browser, server.base, Number(values.seconds)))
             add(part);
-        } else throw new Error(`there is no part ${name}: size, moves, smooth`);
+        } else if (name === "site") add(await measureSite(browser, Number(values.moves) / 4));
+        else throw new Error(`there is no part ${name}: size, moves, smooth, site`);
       } finally {
         await browser.close();
       }

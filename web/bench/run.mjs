@@ -1,4 +1,4 @@
-/** Runs bench/main.ts: node bench/run.mjs [--only size,moves,smooth] [--markdown FILE] … */
+/** Runs bench/main.ts: node bench/run.mjs [--only size,moves,smooth,site] [--markdown FILE] … */
 import { join } from "node:path";
 import { runnerImport } from "vite";
 

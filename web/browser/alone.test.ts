@@ -15,9 +15,9 @@ async function cannotInvite(page: Page): Promise<() => number> {
   let said = 0;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/\bcan=\{invite:!0\}/g, () => {
+    const body = (await response.text()).replace(/\bcan=\{invite:!0,/g, () => {
       said += 1;
-      return "can={invite:!1}";
+      return "can={invite:!1,";
     });
     await route.fulfill({ response, body });
   });

@@ -89,10 +89,12 @@ test("home without a server: it says so, and comes back by itself", async () => 
   const { page, errors } = await visitor(browser, "phone", QUICK, { serviceWorkers: "block" });
   await page.route("**/api/**", (route) => route.abort());
   await page.goto(server.base);
-  await page.getByText("The server cannot be reached at the moment.").waitFor();
+  const away = page.getByText("The server is away. You can play on this device meanwhile.");
+  await away.waitFor();
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
   expect(await serious(page)).toEqual([]);
   await page.unroute("**/api/**");
-  await page.getByRole("button", { name: "Play now" }).first().waitFor({ timeout: 20_000 });
+  await away.waitFor({ state: "detached", timeout: 40_000 });
   await page.context().close();
   fine(errors);
 });

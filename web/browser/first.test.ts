@@ -42,8 +42,8 @@ test.each(first(GAMES))("%s", async (game) => {
   await page.keyboard.press("Escape");
   await meaning.waitFor({ state: "hidden" });
 
-  // A few moves later: on a phone the log opens at its end, and never names who reads it.
-  for (let i = 0; i < 4; i++) {
+  // Some moves later, when it is long: on a phone the log opens at its end, and never names who reads it.
+  for (let i = 0; i < 6; i++) {
     await reply(page);
     await asked(page);
   }

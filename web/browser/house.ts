@@ -123,7 +123,7 @@ export async function firstAsked(
 export const posterOf = (page: Page, game?: string): Locator =>
   game === undefined
     ? page.locator("article").first()
-    : page.locator("article", { has: page.locator(`a[href="/learn/${game}"]`) });
+    : page.locator("article", { has: page.locator(`a[href$="/learn/${game}"]`) });
 
 export const playNow = (page: Page, game?: string): Promise<void> =>
   posterOf(page, game).locator("button.main").click();

@@ -1,11 +1,16 @@
 import { mount } from "svelte";
 import { collectFaces } from "./face/faces.svelte";
 import { faces, posters } from "./games";
+import { getReady } from "./net";
 import { keepOfflinePage } from "./offline/register";
+import { site } from "./offline/site.svelte";
+import { SITE } from "./page/address";
 import App from "./shell/App.svelte";
 import "./styles/base.css";
 
 const plain = async () => (await import("./plain/face")).face;
 collectFaces({ faces, posters, plain });
 mount(App, { target: document.getElementById("app") as HTMLElement });
-keepOfflinePage();
+if (SITE) site.start();
+else keepOfflinePage();
+getReady();

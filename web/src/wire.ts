@@ -449,6 +449,7 @@ export interface Menu {
   readonly levels: readonly ("ace" | "club" | "pro" | "rookie")[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
+  readonly thinking: number;
 }
 
 /** A game that this server offers; the first variant is the default. */
@@ -510,6 +511,11 @@ export interface PlayOn {
   readonly seat: number;
   readonly level: "ace" | "club" | "pro" | "rookie";
   readonly contribution?: string | null;
+}
+
+/** A finished game from elsewhere, which is to be one of my tables. */
+export interface BringRecord {
+  readonly record: string;
 }
 
 /** Of one's own tables the newest first; of the lobby's one of each host before the others. */

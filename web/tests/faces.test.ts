@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Telling } from "../src/face/face";
 import { messages } from "./sources";
 
-vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("location", { pathname: "/", hash: "" });
 const { faceFor, GAMES, posters, reels } = await import("./games");
 const { collectFaces, faceOf, loadFace, pageAt, posterOf } =
   await import("../src/face/faces.svelte");

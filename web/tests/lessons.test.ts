@@ -45,7 +45,7 @@ test("where nothing can be kept the lesson goes on", () => {
 });
 
 test("a scene has an address", async () => {
-  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("location", { pathname: "/", hash: "" });
   const { parse } = await import("../src/page/router.svelte");
   expect(parse("/learn/rail/3")).toEqual({ page: "learn", id: "rail", scene: 3 });
   expect(parse("/learn/rail")).toEqual({ page: "learn", id: "rail", scene: 0 });

@@ -70,7 +70,7 @@ test("where nothing can be kept one plays all the same", () => {
 });
 
 test("a puzzle has an address", async () => {
-  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("location", { pathname: "/", hash: "" });
   const { parse } = await import("../src/page/router.svelte");
   expect(parse("/puzzles")).toEqual({ page: "puzzles" });
   expect(parse("/puzzles/rail-1a2b")).toEqual({ page: "puzzle", id: "rail-1a2b" });

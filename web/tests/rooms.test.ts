@@ -133,7 +133,7 @@ test.each([
   ["a part for later", planted("table/X.svelte", '{#await import("../shell/X.svelte")}{/await}')],
   ["another game", planted("games/a/x.ts", 'import { x } from "../b/x";')],
   ["a game", planted("shell/X.svelte", markup('import X from "../games/a/X.svelte";'))],
-  ["the server", planted("shell/x.ts", 'import { Server } from "../net/server";')],
+  ["the server", planted("shell/x.ts", 'import { Asked } from "../net/asked";')],
   ["a call", planted("page/x.ts", 'await fetch("/x");')],
   ["a socket", planted("table/x.ts", "new globalThis.WebSocket(x);")],
   ["an address", planted("table/X.svelte", '<a href="/api/tables/{id}/record">x</a>')],

@@ -1,6 +1,6 @@
 /**
- * A host keeps tables, lets bots think and tells what happens. A server is one; something inside
- * the page could be another. Nothing outside this room knows which.
+ * A host keeps tables, lets bots think and tells what happens. A server is one; Python inside this
+ * page is another. Nothing outside this room knows which.
  */
 import type {
   Best,
@@ -38,10 +38,13 @@ import type {
   Tried,
 } from "../wire";
 
+/** Why the host inside this page is not there: no files, no memory or leave for it, or it has died. */
+export type NoStart = "here-files" | "here-start" | "here-died";
+
 /** A host said no, or could not be reached. */
 export class Refusal extends Error {
   constructor(
-    readonly kind: Problem["error"] | "offline",
+    readonly kind: Problem["error"] | "offline" | NoStart,
     /** Why, in the language that is spoken; empty if nobody was there to say it. */
     readonly sentence = "",
   ) {
@@ -53,6 +56,10 @@ export class Refusal extends Error {
 export interface Abilities {
   /** Others come to its tables from devices of their own: by a link, a code, or the open tables. */
   readonly invite: boolean;
+  /** It tells me that it is my turn while I am away. */
+  readonly notices: boolean;
+  /** I can be the same person on several devices. */
+  readonly devices: boolean;
 }
 
 /** Through whose eyes a table is seen: as every spectator, as one of my seats, or as mine. */
@@ -113,9 +120,26 @@ export interface FileToKeep {
   readonly name: string;
 }
 
+/** Playing in the page, although there is a server. */
+export interface Beside {
+  create(table: NewTable, nickname: string): Promise<TableInfo>;
+  /** Finished games on this device that the server does not have yet, by their tables. */
+  toBring(): Promise<readonly string[]>;
+  /** Gives them to the server, one by one; says how many it has taken. */
+  bringAlong(): Promise<number>;
+}
+
 /** Whatever is asked may be refused: with a `Refusal`, and then nothing has changed. */
 export interface Host {
   readonly can: Abilities;
+  /** What it can do at one of its tables. */
+  at(table: string): Abilities;
+  /** Are there tables of mine on this device, even if its server does not know me? */
+  readonly keeps: boolean;
+  /** Is it the page itself that answers, because its server is away? */
+  readonly away: boolean;
+  /** The page itself beside a server; null where there is only one of them. */
+  readonly beside: Beside | null;
   /** All its sentences are in this language from now on. */
   speak(language: string): void;
   /** What its games from outside say, as a catalogue in that language; empty without such games. */
@@ -176,6 +200,10 @@ export interface Host {
   replay(table: string, seat: number | null): Promise<readonly Moment[]>;
   proof(table: string): Promise<Proof>;
   record(table: string): Promise<FileToKeep>;
+  /** The same as text: for a link that holds it, for another host. */
+  recordText(table: string): Promise<string>;
+  /** A game that was played elsewhere: a finished table of mine; the same record is the same table. */
+  bring(record: string): Promise<TableInfo>;
   /** What was found out about a finished game so far. A line to its table tells when there is more. */
   review(table: string): Promise<TableReview>;
   /** All that could be done after so many actions of it, and what one of that would have led to. */

@@ -1,8 +1,10 @@
-/** The line to a table of a server: a socket, and another one when it is lost. */
+/** The line to a table: a socket or what does the same, and another one when it is lost. */
 import type { ClientMessage, Problem, ServerMessage } from "../wire";
 import type { Line, LineState } from "./host";
 
 export interface Plug {
+  /** Is it never lost in silence? Then nobody has to ask whether it is still there. */
+  readonly steady?: boolean;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -65,7 +67,7 @@ export class Link implements Line {
     plug.onmessage = (event) => this.#hear(String(event.data));
     plug.onclose = () => this.#lost();
     // A call that nobody answers is lost too.
-    this.#timer = setTimeout(() => plug.close(), SILENCE);
+    if (!plug.steady) this.#timer = setTimeout(() => plug.close(), SILENCE);
   }
 
   close(): void {
@@ -101,6 +103,7 @@ export class Link implements Line {
 
   #listen(): void {
     clearTimeout(this.#timer);
+    if (this.#plug?.steady) return;
     this.#timer = setTimeout(() => {
       this.send({ type: "ping" });
       this.#timer = setTimeout(() => this.#plug?.close(), SILENCE);

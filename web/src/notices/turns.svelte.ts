@@ -1,12 +1,13 @@
 /** At how many tables people wait for me: on the icon, in the title, and as a bell if wanted. */
 import { onMount } from "svelte";
 import { host } from "../net";
+import { file } from "../page/address";
 import { person } from "../page/me.svelte";
 import { ring } from "../settings/sound";
 import type { ListedTable } from "../wire";
 
 const EVERY = 60_000;
-const ICON = { calm: "/favicon.svg", turn: "/favicon-turn.svg" };
+const ICON = { calm: file("favicon.svg"), turn: file("favicon-turn.svg") };
 
 /** Does this table wait for me, and somebody with it? */
 export const waitsForMe = ({ status, your_turn, plans }: ListedTable): boolean =>

@@ -2,8 +2,9 @@
  * The service worker. Where the server does not answer, the offline page does; and it tells whose
  * turn it is while no page is open (`worker-push.ts`).
  *
- * It keeps that page and its parts and nothing else, so that no secret of a table lies about and
- * every new version of the client is there at the next load. The other files of the client have
+ * Of itself it keeps that page and its parts and nothing else, so that no secret of a table lies about
+ * and every new version of the client is there at the next load. Whoever wants to play without the
+ * server keeps the whole client (`keep.ts`), which then takes the place of the offline page. The other files of the client have
  * hashes in their names and are kept by the browser anyway.
  */
 
@@ -20,6 +21,8 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
+import { KEPT } from "./worker-files";
+import { keptFile } from "./worker-kept";
 import { listenToPush } from "./worker-push";
 
 const worker = self as unknown as WorkerScope;
@@ -38,7 +41,9 @@ async function keep(): Promise<void> {
 }
 
 async function forgetOthers(): Promise<void> {
-  for (const other of await caches.keys()) if (other !== name) await caches.delete(other);
+  for (const other of await caches.keys()) {
+    if (other !== name && !other.startsWith(KEPT)) await caches.delete(other);
+  }
   await worker.clients.claim();
 }
 
@@ -46,15 +51,35 @@ async function kept(path: string): Promise<Response> {
   return (await caches.match(path, { ignoreVary: true })) ?? Response.error();
 }
 
+/** The client's own files, wherever they lie; what is asked of the server itself is not. */
+const FILES = /^\/((assets|icons|python|made)\/.*|[^/]+\.(svg|webmanifest))$/;
+
 /** What a machine in front of a server says when there is none behind it. */
 const NOBODY_HOME = [502, 503, 504];
+
+/** The client, if it is kept; else the offline page. */
+const instead = async (): Promise<Response> => (await keptFile("/index.html")) ?? kept(page);
 
 async function pageOr(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    return NOBODY_HOME.includes(answer.status) ? await kept(page) : answer;
+    return NOBODY_HOME.includes(answer.status) ? await instead() : answer;
   } catch {
-    return kept(page);
+    return instead();
+  }
+}
+
+/** A file of the client; what has a hash in its name need not be asked for again. */
+async function fileOr(request: Request, pathname: string): Promise<Response> {
+  const hashed = /^\/(assets|python)\/.*-[\w-]{8}\.\w+$/.test(pathname);
+  const here = hashed ? await keptFile(pathname) : undefined;
+  if (here) return here;
+  try {
+    const answer = await fetch(request);
+    const instead = NOBODY_HOME.includes(answer.status) ? await keptFile(pathname) : undefined;
+    return instead ?? answer;
+  } catch {
+    return (await keptFile(pathname)) ?? kept(pathname);
   }
 }
 
@@ -67,7 +92,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api")) {
     event.respondWith(pageOr(request));
-  } else if (needs.includes(pathname)) {
-    event.respondWith(fetch(request).catch(() => kept(pathname)));
+  } else if (needs.includes(pathname) || FILES.test(pathname)) {
+    event.respondWith(fileOr(request, pathname));
   }
 });

@@ -1,5 +1,6 @@
 /** The way to a page of ours from another device: by an address that it can reach. */
 import { host } from "../net";
+import { whole } from "../page/address";
 
 export class Ways {
   #addresses: readonly string[] | null = $state.raw(null);
@@ -21,6 +22,11 @@ export class Ways {
   readonly origin: string = $derived(this.#addresses?.[this.#which] ?? location.origin);
   /** As people type it. */
   readonly typed: string = $derived(this.origin.replace(/^https?:\/\//, ""));
+
+  /** The whole address of a page. */
+  to(path: string): string {
+    return whole(this.origin, path);
+  }
 
   /** A machine may be in several networks: the next of its addresses. */
   other(): void {

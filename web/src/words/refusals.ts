@@ -5,5 +5,6 @@ import { say } from "./words.svelte";
 /** Why something was refused; any other fault goes on being thrown. */
 export function whyNot(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  return error.sentence || say("web-offline");
+  if (error.sentence) return error.sentence;
+  return say(error.kind.startsWith("here-") ? `web-${error.kind}` : "web-offline");
 }

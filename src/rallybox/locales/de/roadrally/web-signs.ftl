@@ -25,8 +25,8 @@ web-rr-sign-tiles = { $tiles ->
    *[other] { $tiles } Plättchen gewonnen
   }, je 2 Punkte
 web-rr-triggers-left = { $left ->
-    [0] Du darfst keine mehr spielen.
-   *[other] Du darfst noch { $left } spielen.
+    [0] Du darfst keine mehr davon spielen.
+   *[other] Du darfst noch { $left } davon spielen.
   }
 web-rr-space-stage-scores = Hat ein Auto sie erreicht, darf ihre Karte gespielt werden: Alle punkten nach ihrem Platz; wer die Karte spielt, punktet doppelt.
 web-rr-space-stage-mine = Du hast ihre Karte.

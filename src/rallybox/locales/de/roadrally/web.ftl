@@ -19,7 +19,10 @@ web-rr-spaces = Die Felder der Strecke. Mit den Pfeiltasten geht es von Feld zu 
 web-rr-find-car = Mein Auto finden
 web-rr-whole = Ganze Strecke
 web-rr-target = Hierher kannst du fahren.
-web-rr-cars-here = Hier: Auto { $drivers }.
+web-rr-cars-here = Hier: { $count ->
+    [one] Auto
+   *[other] Autos
+  } { $drivers }.
 web-rr-space-start = Der Startbereich.
 web-rr-space-finish = Das Ziel. Die Runde, in der ein Auto ankommt, ist die letzte.
 web-rr-space-plain = Feld { $space }.

@@ -19,7 +19,10 @@ web-rr-spaces = The spaces of the road. Use the arrow keys to move from space to
 web-rr-find-car = Find my car
 web-rr-whole = Whole course
 web-rr-target = You can drive here.
-web-rr-cars-here = Here: car { $drivers }.
+web-rr-cars-here = Here: { $count ->
+    [one] car
+   *[other] cars
+  } { $drivers }.
 web-rr-space-start = The starting area.
 web-rr-space-finish = The finish. The round in which a car arrives is the last.
 web-rr-space-plain = Space { $space }.

@@ -19,7 +19,10 @@ web-rr-spaces = Les cases de la route. Les flèches du clavier passent d’une c
 web-rr-find-car = Trouver ma voiture
 web-rr-whole = Tout le parcours
 web-rr-target = Tu peux rouler jusqu’ici.
-web-rr-cars-here = Ici : voiture { $drivers }.
+web-rr-cars-here = Ici : { $count ->
+    [one] voiture
+   *[other] voitures
+  } { $drivers }.
 web-rr-space-start = La zone de départ.
 web-rr-space-finish = L’arrivée. La manche où une voiture y parvient est la dernière.
 web-rr-space-plain = Case { $space }.

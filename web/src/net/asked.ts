@@ -1,4 +1,4 @@
-/** A server: asked by HTTP, with a socket to every table. */
+/** The host that is asked by paths and bodies, whatever carries them: a server, or Python in this page. */
 import type {
   Best,
   DeviceCode,
@@ -36,6 +36,7 @@ import type {
   Tried,
 } from "../wire";
 import {
+  type Abilities,
   type Ear,
   type Eyes,
   type FileToKeep,
@@ -44,8 +45,9 @@ import {
   type LobbyWish,
   Refusal,
 } from "./host";
-import { Link, socketPlug } from "./link";
-import { isHere, originIsBack } from "./origin";
+import type { Carrier } from "./carrier";
+import { Link } from "./link";
+import { isHere } from "./origin";
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
@@ -57,9 +59,33 @@ function query(fields: Readonly<Record<string, string | number | null>>): string
   return given.length ? `?${new URLSearchParams(given)}` : "";
 }
 
-export class Server implements Host {
-  readonly can = { invite: true };
+function problemIn(text: string): Problem | null {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return null; // somebody between us and the host has answered
+  }
+}
+
+/** A browser's way to keep what is no file yet. */
+const asFile = (text: string): string =>
+  URL.createObjectURL(new Blob([text], { type: "application/json" }));
+
+export class Asked implements Host {
+  readonly can: Abilities;
+  /** Here whoever has tables has a name, too. */
+  readonly keeps = false;
+  readonly away = false;
+  readonly beside = null;
+  readonly #carrier: Carrier;
   #language = "en";
+
+  constructor(carrier: Carrier) {
+    this.#carrier = carrier;
+    this.can = carrier.can;
+  }
+
+  at = (): Abilities => this.can;
 
   speak(language: string): void {
     this.#language = language;
@@ -67,10 +93,11 @@ export class Server implements Host {
 
   words = (): Promise<string> => this.#get<OutsideWords>("words").then(({ source }) => source);
 
-  back = originIsBack;
+  back = (): Promise<void> => this.#carrier.back();
 
   /** The address of this page, unless it is one that means another machine everywhere else. */
   async reach(): Promise<readonly string[]> {
+    if (!this.can.invite) return [];
     if (!isHere(location.hostname)) return [location.origin];
     return (await this.#get<Reach>("reach")).addresses;
   }
@@ -122,11 +149,9 @@ export class Server implements Host {
   line(table: string, { watch, seat }: Eyes, { since, heard, changed }: Ear): Line {
     const address = (): string => {
       const as = watch ? { watch: 1 } : { seat };
-      const asked = query({ language: this.#language, since: since(), ...as });
-      const scheme = location.protocol === "https:" ? "wss" : "ws";
-      return `${scheme}://${location.host}/api/${at(table)}/socket${asked}`;
+      return `${at(table)}/socket${query({ language: this.#language, since: since(), ...as })}`;
     };
-    return new Link({ address, open: socketPlug, heard, changed });
+    return new Link({ address, open: (path) => this.#carrier.plug(path), heard, changed });
   }
 
   events = (table: string, { watch, seat }: Eyes): Promise<History> =>
@@ -144,8 +169,15 @@ export class Server implements Host {
   }
 
   proof = (table: string): Promise<Proof> => this.#get(`${at(table)}/proof`);
-  record = (table: string): Promise<FileToKeep> =>
-    Promise.resolve({ address: `/api/${at(table)}/record`, name: "" });
+  async record(table: string): Promise<FileToKeep> {
+    const path = `${at(table)}/record`;
+    const address = this.#carrier.address(path);
+    if (address !== null) return { address, name: "" };
+    const name = `rallybox-${table.slice(0, 13)}.json`;
+    return { address: asFile(await this.#ask("GET", path)), name };
+  }
+  recordText = (table: string): Promise<string> => this.#ask("GET", `${at(table)}/record`);
+  bring = (record: string): Promise<TableInfo> => this.#call("POST", "brought", { record });
   review = (table: string): Promise<TableReview> => this.#get(`${at(table)}/review`);
   reviewChoices = (table: string, step: number): Promise<ReviewChoices> =>
     this.#get(`${at(table)}/review/choices${query({ at: step })}`);
@@ -172,19 +204,14 @@ export class Server implements Host {
   }
 
   async #call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    let answer: Response;
-    try {
-      answer = await fetch(`/api/${path}`, {
-        method,
-        credentials: "same-origin",
-        headers: { "accept-language": this.#language, "content-type": "application/json" },
-        body: body === undefined ? null : JSON.stringify(body),
-      });
-    } catch {
-      throw new Refusal("offline");
-    }
-    if (answer.ok) return (answer.status === 204 ? null : await answer.json()) as T;
-    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    const text = await this.#ask(method, path, body);
+    return (text ? JSON.parse(text) : null) as T;
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<string> {
+    const { status, text } = await this.#carrier.ask(method, path, body, this.#language);
+    if (status >= 200 && status < 300) return text;
+    const problem = problemIn(text);
     throw new Refusal(problem?.error ?? "unavailable", problem?.sentence);
   }
 }

@@ -1,10 +1,11 @@
 /** The host that is a server: what it is asked, and what becomes of its answers. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Refusal } from "../src/net";
-import { Server } from "../src/net/server";
+import { Asked } from "../src/net/asked";
+import { Http } from "../src/net/http";
 import type { Moment } from "../src/wire";
 
-interface Asked {
+interface Question {
   readonly path: string;
   readonly method: string;
   readonly language: string | undefined;
@@ -12,8 +13,8 @@ interface Asked {
 }
 
 /** Answers one after the other; what was asked. */
-function answering(...answers: readonly (Response | Error)[]): Asked[] {
-  const asked: Asked[] = [];
+function answering(...answers: readonly (Response | Error)[]): Question[] {
+  const asked: Question[] = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     const headers = init.headers as Record<string, string>;
     const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
@@ -28,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("it is asked in the language that is spoken", async () => {
   const asked = answering(Response.json({ id: "t" }), Response.json({ id: "t" }));
-  const server = new Server();
+  const server = new Asked(new Http());
   await server.start("a/b");
   server.speak("fr");
   await server.setSeat("t", 2, "club");
@@ -40,7 +41,7 @@ test("it is asked in the language that is spoken", async () => {
 
 test("nobody yet is nobody", async () => {
   answering(new Response(null, { status: 204 }), Response.json(null));
-  const server = new Server();
+  const server = new Asked(new Http());
   expect([await server.me(), await server.me()]).toEqual([null, null]);
 });
 
@@ -51,7 +52,7 @@ test("a refusal keeps its sentence and its kind", async () => {
     new Response("<html>", { status: 502 }),
     new TypeError("no line"),
   );
-  const server = new Server();
+  const server = new Asked(new Http());
   const refused = async (): Promise<unknown> =>
     server.find("X").catch((error: unknown) => {
       expect(error).toBeInstanceOf(Refusal);
@@ -68,7 +69,7 @@ test("a replay that is handed out in parts is whole", async () => {
     Response.json({ moments: moments(1, 2), last: 4 }),
     Response.json({ moments: moments(3, 4), last: 4 }),
   );
-  expect(await new Server().replay("t", 1)).toEqual(moments(1, 2, 3, 4));
+  expect(await new Asked(new Http()).replay("t", 1)).toEqual(moments(1, 2, 3, 4));
   expect(asked.map(({ path }) => path)).toEqual([
     "/api/tables/t/replay?since=0&seat=1",
     "/api/tables/t/replay?since=2&seat=1",
@@ -77,7 +78,7 @@ test("a replay that is handed out in parts is whole", async () => {
 
 test("a scene is looked at, or something is tried in it", async () => {
   const asked = answering(Response.json({}), Response.json({}));
-  const server = new Server();
+  const server = new Asked(new Http());
   await server.scene("rail", 2, []);
   await server.scene("rail", 2, [7]);
   expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -100,7 +101,7 @@ test("a line says what was seen last, and through whose eyes", () => {
       }
     },
   );
-  const server = new Server();
+  const server = new Asked(new Http());
   const ear = { heard: () => undefined, changed: () => undefined };
   server.line("t", { watch: true, seat: null }, { ...ear, since: () => null }).open();
   const line = server.line("t", { watch: false, seat: 1 }, { ...ear, since: () => 12 });
@@ -118,7 +119,7 @@ test("what somebody looks for is asked; what does not matter is left out", async
   const list = { tables: [], next: null };
   const answers = Array.from({ length: 4 }, () => Response.json(list));
   const asked = answering(...answers);
-  const server = new Server();
+  const server = new Asked(new Http());
   await server.lobby({ status: "running" });
   await server.lobby({ status: "open", name: "a&b", game: "", free: 2, after: "0.1.-5.x" });
   await server.signOutElsewhere();
@@ -133,7 +134,7 @@ test("what somebody looks for is asked; what does not matter is left out", async
 
 test("a puzzle is looked at, and something is tried", async () => {
   const asked = answering(Response.json({}), Response.json({}), Response.json({}));
-  const server = new Server();
+  const server = new Asked(new Http());
   await server.puzzles();
   await server.puzzle("rail-1a2b");
   await server.tryPuzzle("rail-1a2b", 7);

@@ -1,0 +1,46 @@
+# Playing inside the page: without a server, or beside one
+
+## Getting ready
+
+web-here-about = Three rally board games, against bots or together round this device. No account, nothing to install, no connection needed: pick a game and drive.
+web-here-loading = Getting the games ready: { $got } of { $all } MB
+web-here-waking = Setting out the board…
+web-here-files = The games could not be loaded. Check your connection, then try again.
+web-here-start = This browser cannot run the games: it is too old, or it has too little memory. A recent Chrome, Edge, Firefox or Safari can.
+web-here-died = The games have stopped: this device ran out of memory. Nothing is lost. Reload the page and play on.
+
+## Where a table is
+
+web-here-where = Where
+web-here-where-server = On the server
+web-here-where-here = On this device
+web-here-where-about = Bots and everyone round this device, without the server. The game stays here.
+web-here-away = The server is away. You can play on this device meanwhile.
+web-here-less = Bots have less time to think on this device, so the stronger ones play a little weaker than on a server.
+
+## What needs a server
+
+web-here-server = Play with friends on their own devices
+web-here-server-about = That takes a server: any computer at home can be one. Install Rallybox there and run the command below; everyone scans the code that it shows.
+web-here-server-command = rallybox serve --lan
+
+## Games as files and links
+
+web-here-open = Open a game file
+web-here-drop = Drop the file to watch the game
+web-here-no-record = This file is no game of Rallybox.
+web-here-link = Copy a link to the game
+web-here-link-long = This game is too long for a link. Download the record and send the file instead.
+web-game-opening = Opening the game…
+web-game-bad = This link is damaged: the game in it is not complete. Ask for the link once more, and copy all of it.
+web-here-bring =
+    { $games ->
+        [one] Bring along { $games } game from this device
+       *[other] Bring along { $games } games from this device
+    }
+web-here-bring-about = Games that you finished without the server go into your list there.
+web-here-brought =
+    { $games ->
+        [one] { $games } game is in your list now.
+       *[other] { $games } games are in your list now.
+    }

@@ -1,0 +1,157 @@
+/** The games in a page, without a server: what comes over the wire, how soon one plays, how bots think. */
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { GAMES } from "../browser/facts";
+import { asked, playNow, visitor } from "../browser/house";
+import { reply } from "../browser/play";
+import { beginInside, everythingKept, goTo, home } from "../browser/site/inside";
+import { startStatic, type StaticHost } from "../browser/static";
+import type { Part, Row } from "./report";
+
+const MB = 1_000_000;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const BARS = { club: 200, pro: 1_500 } as const;
+
+/** The home worker, with a clock on everything that it lets the thinker do. */
+const TIMED = `{
+  const begun = new Map(), channel = new BroadcastChannel("bench");
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function (message, ...rest) {
+    if (message?.do === "think") begun.set(message.number, performance.now());
+    return post.call(this, message, ...rest);
+  };
+  const hearing = Object.getOwnPropertyDescriptor(MessagePort.prototype, "onmessage");
+  Object.defineProperty(MessagePort.prototype, "onmessage", {
+    set(listener) {
+      hearing.set.call(this, (event) => {
+        const since = begun.get(event.data?.number);
+        if (since !== undefined && event.data.is === "thought") channel.postMessage(performance.now() - since);
+        return listener(event);
+      });
+    },
+  });
+}
+`;
+
+interface Watched {
+  thought: number[];
+  long: number[];
+}
+
+function watch(): void {
+  const found: Watched = { thought: [], long: [] };
+  (globalThis as unknown as { found: Watched }).found = found;
+  new BroadcastChannel("bench").onmessage = ({ data }) => found.thought.push(Number(data));
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) found.long.push(duration);
+  }).observe({ type: "longtask" });
+}
+
+/** Until the first question, from an address that was typed. */
+async function untilAsked(context: BrowserContext, base: string, game: string): Promise<number> {
+  const page = await context.newPage();
+  const begun = performance.now();
+  await page.goto(base);
+  await home(page);
+  await playNow(page, game);
+  await asked(page);
+  const took = performance.now() - begun;
+  await everythingKept(page);
+  await page.close();
+  return took;
+}
+
+const sum = (sent: ReadonlyMap<string, number>): number =>
+  [...sent.values()].reduce((all, bytes) => all + bytes, 0);
+
+async function starting(browser: Browser, host: StaticHost): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const game of GAMES) {
+    host.sent.clear();
+    const context = await browser.newContext();
+    const cold = await untilAsked(context, host.base, game);
+    const bytes = sum(host.sent);
+    const again = await untilAsked(context, host.base, game);
+    await context.close();
+    rows.push(
+      {
+        what: `${game}: first game, over the wire`,
+        value: `${(bytes / MB).toFixed(2)} MB`,
+        bar: "8 MB",
+        met: bytes <= 8 * MB,
+      },
+      {
+        what: `${game}: cold start to the first own decision`,
+        value: seconds(cold),
+        bar: "10 s",
+        met: cold <= 10_000,
+      },
+      { what: `${game}: the second visit`, value: seconds(again), bar: "3 s", met: again <= 3_000 },
+    );
+  }
+  return rows;
+}
+
+async function play(page: Page, moves: number): Promise<void> {
+  for (let move = 0; move < moves; move += 1) {
+    if ((await asked(page)) === "result") break;
+    await reply(page);
+  }
+}
+
+async function thinking(browser: Browser, host: StaticHost, moves: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const game of GAMES) {
+    for (const level of ["club", "pro"] as const) {
+      const { page } = await visitor(browser, "wide");
+      const context = page.context();
+      await context.route(/home\.worker.*\.js$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: TIMED + (await response.text()) });
+      });
+      await page.goto(host.base);
+      await home(page);
+      const seats = ["person", level, level];
+      const id = await beginInside(page, host.base, { game, seats });
+      await goTo(page, host.base, `/table/${id}`);
+      await asked(page);
+      await page.evaluate(watch);
+      await play(page, moves);
+      const { thought, long } = await page.evaluate(
+        () => (globalThis as unknown as { found: Watched }).found,
+      );
+      const sorted = thought.sort((a, b) => a - b);
+      const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+      const longest = Math.max(0, ...long);
+      rows.push(
+        {
+          what: `${game}: ${level} decides, p95 of ${sorted.length}`,
+          value: `${p95.toFixed(0)} ms`,
+          bar: `${BARS[level]} ms`,
+          met: p95 <= BARS[level],
+        },
+        {
+          what: `${game}: longest task of the page beside ${level}`,
+          value: `${longest.toFixed(0)} ms`,
+          bar: "50 ms",
+          met: longest <= 50,
+        },
+      );
+      await context.close();
+    }
+  }
+  return rows;
+}
+
+export async function measureSite(browser: Browser, moves: number): Promise<Part> {
+  const host = await startStatic();
+  try {
+    return {
+      title: "Without a server",
+      about:
+        "The folder of `make site` on a plain host on loopback, packed with gzip. A first visit with nothing kept, “Play now” as soon as it can be pressed; everything that came until all of it was kept. Then a second visit. Bots: how long the thinker works on a decision of a table of three, and the longest task of the page's own thread meanwhile.",
+      rows: [...(await starting(browser, host)), ...(await thinking(browser, host, moves))],
+    };
+  } finally {
+    await host.end();
+  }
+}

@@ -1,0 +1,157 @@
+/** The site, below a path, from plain files: at home, without a network, and when it is renewed. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
+import { fine, visitor } from "./house";
+import { SITE, startStatic, type StaticHost } from "./static";
+
+let host: StaticHost;
+beforeAll(async () => {
+  host = await startStatic();
+});
+afterAll(async () => {
+  await host.end();
+});
+
+/** A page that says of every request where it went, and of every broken policy. */
+async function guest(): Promise<{ page: Page; errors: string[]; elsewhere: string[] }> {
+  const { page, errors } = await visitor(browser);
+  const elsewhere: string[] = [];
+  page.context().on("request", (request) => {
+    if (!request.url().startsWith(host.base)) elsewhere.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (/Failed to load resource|Content Security Policy/.test(message.text())) {
+      errors.push(message.text());
+    }
+  });
+  return { page, errors, elsewhere };
+}
+
+const home = (page: Page): Promise<void> => page.locator("article button.main").first().waitFor();
+
+/** All files are kept. */
+async function everythingKept(page: Page): Promise<void> {
+  const complete = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys();
+        if (keys.some(({ url }) => url.endsWith("/complete"))) return true;
+      }
+      return false;
+    });
+  await expect.poll(complete, { timeout: 300_000, interval: 500 }).toBe(true);
+}
+
+test("it works below any path, asks nobody else, and has a strict policy", async () => {
+  const { page, errors, elsewhere } = await guest();
+  const answer = await page.goto(host.base);
+  await home(page);
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  const said = await page.locator("meta[http-equiv]").getAttribute("content");
+  for (const rules of [policy, said ?? ""]) {
+    expect(rules).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(rules).toContain("default-src 'none'");
+    expect(rules).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:/);
+  }
+  expect(elsewhere).toEqual([]);
+  expect(host.asked.filter((path) => /\/api|\/health/.test(path))).toEqual([]);
+  fine(errors);
+});
+
+test("links are links: in a new tab, copied, reloaded, and the browser's back button", async () => {
+  const { page, errors } = await guest();
+  await page.goto(host.base);
+  await home(page);
+  const link = page.locator("article a[href*='/rules/']").first();
+  const href = (await link.getAttribute("href")) ?? "";
+  expect(href).toMatch(/^#\/rules\/\w+$/);
+  await link.click();
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+  expect(page.url()).toBe(host.base + href);
+  await page.reload();
+  await page.locator("article, main").first().waitFor();
+  expect(page.url()).toBe(host.base + href);
+  await page.goBack();
+  await home(page);
+  const other = await page.context().newPage();
+  await other.goto(host.base + href);
+  await other.locator("main").waitFor();
+  await other.close();
+  fine(errors);
+});
+
+test("after one visit it is all here: without a network, home and a lesson open", async () => {
+  const { page, errors } = await guest();
+  await page.goto(host.base);
+  await home(page);
+  await everythingKept(page);
+  host.answer(false);
+  try {
+    await page.reload();
+    await home(page);
+    await page.goto(`${host.base}#/learn`);
+    await page.goto(host.base);
+    await page.locator("article a[href*='/learn/']").first().click();
+    await page.locator("header h1").waitFor();
+  } finally {
+    host.answer(true);
+  }
+  fine(errors.filter((text) => !/Failed to load resource/.test(text)));
+});
+
+test("an update comes whole or not at all, and when it is wanted", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(SITE, folder, { recursive: true });
+  try {
+    const { page, errors } = await guest();
+    await page.goto(host.base);
+    await home(page);
+    await everythingKept(page);
+    const index = join(folder, "index.html");
+    const text = readFileSync(index, "utf-8");
+    writeFileSync(index, text.replace("<title>Rallybox", "<title>Rallybox 2"));
+    const worker = readFileSync(join(folder, "sw.js"), "utf-8");
+    const hash = async (content: string): Promise<string> =>
+      Buffer.from(
+        await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content)),
+      ).toString("hex");
+    const newer = worker
+      .replace(await hash(text), await hash(readFileSync(index, "utf-8")))
+      .replace(/(version\\":\\")\w+/, "$1next");
+    expect(newer).not.toBe(worker);
+    // Half renewed: the list is new, the page is not.
+    writeFileSync(join(folder, "sw.js"), newer);
+    writeFileSync(index, text);
+    host.show(folder);
+    const look = (): Promise<void> =>
+      page.evaluate(async () => {
+        const found = await navigator.serviceWorker.getRegistration();
+        await found?.update().catch(() => undefined);
+        for (let i = 0; i < 600 && found?.installing; i += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      });
+    await look();
+    expect(await page.getByText("A new version").count()).toBe(0);
+    // Now all of it.
+    writeFileSync(index, text.replace("<title>Rallybox", "<title>Rallybox 2"));
+    await look();
+    await page.getByText("A new version").waitFor();
+    const before = await page.evaluate(() => document.documentElement.innerHTML.length);
+    expect(before).toBeGreaterThan(0);
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.getByRole("button", { name: "Update" }).click(),
+    ]);
+    await home(page);
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/ next$/)]);
+    fine(errors.filter((line) => !/Failed to load resource/.test(line)));
+  } finally {
+    host.show(SITE);
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,131 @@
+/** Nothing is lost: tabs that are killed, storage that is refused, two tabs, files and links. */
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "../browser";
+import { ANY, factsOf } from "../facts";
+import { asked, fine, LONG, PATIENT, playNow, stepOf, visitor } from "../house";
+import { pick, reply } from "../play";
+import { startStatic, type StaticHost } from "../static";
+import { beginInside, bringInside, goTo, home } from "./inside";
+
+let host: StaticHost;
+beforeAll(async () => {
+  host = await startStatic();
+});
+afterAll(() => host.end());
+
+async function somebody(): Promise<{ page: Page; errors: string[] }> {
+  const found = await visitor(browser, "wide", { pace: "skip" });
+  await found.page.goto(host.base);
+  await home(found.page);
+  return found;
+}
+
+const table = (game: string) => {
+  const { few, short } = factsOf(game);
+  return { game, seats: ["person", ...Array.from({ length: few - 1 }, () => "rookie")], ...short };
+};
+
+/** Ends a page as a crash does: nobody is told, nothing is put away. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => undefined); // nobody is left to answer
+  await crashed;
+}
+
+test("tabs that are killed in the middle of a move lose nothing that was seen", async () => {
+  const { page, errors } = await somebody();
+  const context = page.context();
+  const id = await beginInside(page, host.base, table(ANY));
+  await page.close();
+  let seen = 0;
+  for (let tab = 0; tab < (LONG ? 20 : 3); tab += 1) {
+    const one = await context.newPage();
+    one.setDefaultTimeout(60_000);
+    await goTo(one, host.base, `/table/${id}`);
+    if ((await asked(one)) === "result") break;
+    const step = Number(await stepOf(one));
+    expect(step).toBeGreaterThanOrEqual(seen);
+    await (await pick(one)).click();
+    // Sometimes at once, sometimes when others have moved already.
+    await one.waitForTimeout((tab % 5) * 60);
+    seen = Math.max(step, Number((await stepOf(one).catch(() => null)) ?? 0));
+    await kill(one);
+  }
+  const last = await context.newPage();
+  await goTo(last, host.base, `/table/${id}`);
+  await asked(last);
+  if (await last.locator(".asked").count()) {
+    expect(Number(await stepOf(last))).toBeGreaterThanOrEqual(seen);
+  }
+  await context.close();
+  fine(errors);
+});
+
+test("two tabs at one table show the same", async () => {
+  const { page, errors } = await somebody();
+  const id = await beginInside(page, host.base, table(ANY));
+  await goTo(page, host.base, `/table/${id}`);
+  await asked(page);
+  const other = await page.context().newPage();
+  other.setDefaultTimeout(60_000);
+  await goTo(other, host.base, `/table/${id}`);
+  await asked(other);
+  for (const [one, two] of [
+    [page, other],
+    [other, page],
+  ] as const) {
+    await reply(one);
+    await asked(one);
+    const step = await stepOf(one);
+    await expect.poll(() => stepOf(two), { timeout: 30_000 }).toBe(step);
+  }
+  await page.context().close();
+  fine(errors);
+});
+
+test("where nothing may be kept, it is said, and nothing is begun", async () => {
+  const { page } = await visitor(browser, "wide");
+  // In workers, too: that is where the shelf is.
+  await page.context().route(/home\.worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const refuse = "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };";
+    await route.fulfill({ response, body: refuse + (await response.text()) });
+  });
+  await page.goto(host.base);
+  await home(page);
+  await playNow(page, ANY);
+  const told = page.getByRole("alert").filter({ hasText: "will not let the page save anything" });
+  await told.waitFor({ timeout: PATIENT });
+  expect(page.url()).not.toContain("table");
+  await page.context().close();
+});
+
+test("a game as a link and as a file, opened by somebody else", async () => {
+  const { page, errors } = await somebody();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = await bringInside(page, host.base, ANY);
+  await goTo(page, host.base, `/replay/${id}`);
+  await page.getByText(/^Moment 0 of/).waitFor({ state: "attached", timeout: PATIENT });
+  await page.getByRole("button", { name: "Copy a link to the game" }).click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.startsWith(`${host.base}#/game/`)).toBe(true);
+  expect(link.length).toBeLessThan(2_000);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the record" }).click();
+  const file = await (await saved).path();
+
+  const other = await somebody();
+  await other.page.goto(link);
+  await other.page.getByText(/^Moment 0 of/).waitFor({ state: "attached", timeout: PATIENT });
+  await other.page.goto(host.base);
+  await home(other.page);
+  await other.page.locator("input[type=file]").setInputFiles(file);
+  await other.page.getByText(/^Moment 0 of/).waitFor({ state: "attached", timeout: PATIENT });
+  await other.page.goto(`${host.base}#/game/${link.split("/").at(-1)?.slice(0, 50)}`);
+  await other.page.getByText("This link is damaged").waitFor();
+  fine([...errors, ...other.errors]);
+  for (const one of [page, other.page]) await one.context().close();
+});

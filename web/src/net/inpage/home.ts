@@ -1,0 +1,139 @@
+/** What Python's door needs of a browser, and the way of every question to it. */
+import type { NoStart } from "../host";
+import { fetchAll, type Fetched, Missing, startPython } from "./load";
+import type { FromHome, FromThinker, ToHome, ToThinker } from "./messages";
+import { Queue } from "./queue";
+import { type Change, Shelf } from "./shelf";
+
+/** A value of Python's that lives until it is let go. */
+interface Borrowed {
+  toJs?(options?: object): unknown;
+  destroy?(): void;
+}
+
+/** `rallybox.page.door.Door`. */
+export interface Door {
+  ask(method: string, path: string, body: string | undefined, language: string): Promise<unknown>;
+  plug(line: number, path: string): unknown;
+  hear(line: number, text: string): unknown;
+  unplug(line: number): unknown;
+  heard_of_others(word: string): unknown;
+}
+
+/** What Python gets of us (`rallybox.page.outside.Outside`). */
+export interface Outside {
+  readonly shelf: {
+    get(key: string): Promise<string | undefined>;
+    range(first: string, last: string): Promise<[string, string][]>;
+    change(changes: unknown): Promise<boolean>;
+  };
+  tell(line: number, text: string): void;
+  hang_up(line: number): void;
+  think(text: string, urgent: number): Promise<string>;
+  others(word: string): void;
+}
+
+/** A value as ours, whoever made it. */
+function ours(value: unknown): unknown {
+  const borrowed = value as Borrowed | null | undefined;
+  if (typeof borrowed?.toJs !== "function") return value;
+  const made = borrowed.toJs({ dict_converter: Object.fromEntries, create_pyproxies: false });
+  borrowed.destroy?.();
+  return made;
+}
+
+export const openDoor = async (fetched: Fetched, outside: Outside): Promise<Door> => {
+  const python = await startPython(fetched);
+  const { open_door } = python.pyimport("rallybox.page.door") as {
+    open_door(outside: Outside): Door | Promise<Door>;
+  };
+  return open_door(outside);
+};
+
+export class Home {
+  readonly #say: (message: FromHome) => void;
+  readonly #open: typeof openDoor;
+  #door: Promise<Door> | null = null;
+
+  constructor(say: (message: FromHome) => void, open = openDoor) {
+    this.#say = say;
+    this.#open = open;
+  }
+
+  hear(message: ToHome): void {
+    switch (message.do) {
+      case "begin":
+        this.#door = this.#begin(message);
+        this.#door.then(
+          () => this.#say({ is: "ready" }),
+          (error: unknown) => this.#failed(error),
+        );
+        break;
+      case "ask":
+        void this.#ask(message);
+        break;
+      case "plug":
+        this.#then((door) => door.plug(message.line, message.path));
+        break;
+      case "hear":
+        this.#then((door) => door.hear(message.line, message.text));
+        break;
+      case "unplug":
+        this.#then((door) => door.unplug(message.line));
+        break;
+    }
+  }
+
+  async #begin({ python, name, thinker }: Extract<ToHome, { do: "begin" }>): Promise<Door> {
+    const queue = new Queue((number, text) =>
+      thinker.postMessage({ do: "think", number, text } satisfies ToThinker),
+    );
+    thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
+      if (data.is === "thought") queue.answered(data.number, data.text);
+      else queue.stuck(data.number, data.why);
+    };
+    const fetched = await fetchAll(python, (got, all) => this.#say({ is: "loading", got, all }));
+    thinker.postMessage({ do: "begin", fetched } satisfies ToThinker);
+    const door = await this.#open(fetched, this.#outside(name, queue));
+    return door;
+  }
+
+  #outside(name: string, queue: Queue): Outside {
+    const shelf = new Shelf(name);
+    const channel = new BroadcastChannel(name);
+    channel.onmessage = ({ data }) => this.#then((door) => door.heard_of_others(String(data)));
+    return {
+      shelf: {
+        get: (key) => shelf.get(key),
+        range: (first, last) => shelf.range(first, last),
+        change: (changes) => shelf.change(ours(changes) as Change[]),
+      },
+      tell: (line, text) => this.#say({ is: "told", line, text }),
+      hang_up: (line) => this.#say({ is: "hung", line }),
+      think: (text, urgent) => queue.think(text, urgent),
+      others: (word) => channel.postMessage(word),
+    };
+  }
+
+  async #ask({ number, method, path, body, language }: Extract<ToHome, { do: "ask" }>) {
+    try {
+      const door = await this.#door;
+      const found = ours(await door?.ask(method, path, body ?? undefined, language));
+      const [status, text] = found as [number, string];
+      this.#say({ is: "answer", number, status, text });
+    } catch (error) {
+      console.error(error);
+      this.#say({ is: "answer", number, status: 500, text: "" });
+    }
+  }
+
+  /** One after the other, in the order in which they were said. */
+  #then(work: (door: Door) => unknown): void {
+    void this.#door?.then(work).catch((error: unknown) => console.error(error));
+  }
+
+  #failed(error: unknown): void {
+    const why: NoStart = error instanceof Missing ? "here-files" : "here-start";
+    this.#say({ is: "failed", why, detail: String(error) });
+  }
+}

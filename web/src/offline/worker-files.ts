@@ -1,0 +1,145 @@
+/**
+ * Files of a build, kept in the browser whole: each is checked against the build's list, so that what
+ * lies on a host half renewed, or arrives broken, is never taken for the build.
+ */
+
+export interface BuiltFile {
+  /** Below the folder of the page. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+export interface Build {
+  /** Changes with every file. */
+  readonly version: string;
+  readonly files: readonly BuiltFile[];
+}
+
+/** What caches of a served page begin with that somebody wants to play without its server. */
+export const KEPT = "kept ";
+
+/** Stands in a cache once all files do. */
+const COMPLETE = "complete";
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+async function is(file: BuiltFile, content: ArrayBuffer): Promise<boolean> {
+  return hex(await crypto.subtle.digest("SHA-256", content)) === file.sha256;
+}
+
+/** What a cache keeps: plain, and without what the way here was like. */
+const plain = (content: ArrayBuffer, from: Response): Response =>
+  new Response(content, {
+    headers: { "content-type": from.headers.get("content-type") ?? "application/octet-stream" },
+  });
+
+/** The files of one build in one cache. */
+export class Store {
+  /** What is on its way, once for everybody who asks: others read copies, this one stays unread. */
+  readonly #coming = new Map<string, { answer: Promise<Response>; kept: Promise<void> }>();
+  readonly #byAddress: ReadonlyMap<string, BuiltFile>;
+
+  constructor(
+    readonly build: Build,
+    /** The folder of the page, as an address that ends with a slash. */
+    readonly folder: string,
+    /** What caches of this page begin with: an origin may have several such pages. */
+    readonly prefix: string,
+  ) {
+    this.#byAddress = new Map(build.files.map((file) => [this.#at(file.path), file]));
+  }
+
+  get name(): string {
+    return this.prefix + this.build.version;
+  }
+
+  #at(path: string): string {
+    return new URL(path, this.folder).href;
+  }
+
+  /** The file of an address, whatever follows it. */
+  find(address: string): BuiltFile | undefined {
+    const { origin, pathname } = new URL(address);
+    return this.#byAddress.get(origin + pathname);
+  }
+
+  async kept(path: string): Promise<Response | undefined> {
+    return (await caches.open(this.name)).match(this.#at(path), { ignoreVary: true });
+  }
+
+  async complete(): Promise<boolean> {
+    return (await caches.has(this.name)) && (await this.kept(COMPLETE)) !== undefined;
+  }
+
+  /** Caches of other builds of this page. */
+  async others(): Promise<string[]> {
+    return (await caches.keys()).filter(
+      (name) => name.startsWith(this.prefix) && name !== this.name,
+    );
+  }
+
+  async forgetOthers(): Promise<void> {
+    for (const name of await this.others()) await caches.delete(name);
+  }
+
+  /** A file: the one that is kept, or it is fetched and kept. */
+  async get(file: BuiltFile): Promise<Response> {
+    const kept = await this.kept(file.path);
+    return kept ?? (await this.#fetch(file).answer).clone();
+  }
+
+  /** Everything that is not here yet; throws if something cannot be had as it should be. */
+  async fill(tell: (bytes: number) => void = () => undefined): Promise<void> {
+    let got = 0;
+    const waiting = [...this.build.files];
+    const work = async (): Promise<void> => {
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        if (!(await this.kept(file.path)) && !(await this.#inherit(file))) {
+          await this.#fetch(file).kept;
+        }
+        tell((got += file.bytes));
+      }
+    };
+    await Promise.all([work(), work(), work(), work()]);
+    const cache = await caches.open(this.name);
+    await cache.put(this.#at(COMPLETE), new Response(this.build.version));
+  }
+
+  /** What an earlier build has just the same is not fetched again. */
+  async #inherit(file: BuiltFile): Promise<boolean> {
+    const address = this.#at(file.path);
+    for (const name of await this.others()) {
+      const answer = await (await caches.open(name)).match(address, { ignoreVary: true });
+      const content = await answer?.arrayBuffer();
+      if (!answer || !content || !(await is(file, content))) continue;
+      await (await caches.open(this.name)).put(address, plain(content, answer));
+      return true;
+    }
+    return false;
+  }
+
+  #fetch(file: BuiltFile): { answer: Promise<Response>; kept: Promise<void> } {
+    const address = this.#at(file.path);
+    const coming = this.#coming.get(address);
+    if (coming) return coming;
+    const answer = fetch(address, { cache: "no-cache", credentials: "same-origin" }).then(
+      (found) => {
+        if (!found.ok) throw new Error(`${found.status}: ${file.path}`);
+        return found;
+      },
+    );
+    const kept = answer
+      .then((found) => this.#keep(file, found.clone()))
+      .finally(() => this.#coming.delete(address));
+    kept.catch(() => undefined); // whoever fills hears of it; a page has its own answer
+    this.#coming.set(address, { answer, kept });
+    return { answer, kept };
+  }
+
+  async #keep(file: BuiltFile, answer: Response): Promise<void> {
+    const content = await answer.arrayBuffer();
+    if (!(await is(file, content))) throw new Error(`${file.path} is of another build`);
+    await (await caches.open(this.name)).put(this.#at(file.path), plain(content, answer));
+  }
+}

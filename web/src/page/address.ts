@@ -1,0 +1,29 @@
+/**
+ * Addresses of our pages. A server knows them all, so they are paths there: `/table/ID`. A folder of
+ * files has one page only, so there they follow its `#`: `#/table/ID`, below whatever path it lies.
+ */
+
+/** Is this the page of a folder of files, with no server behind it? */
+export const SITE: boolean = import.meta.env.MODE === "site";
+
+/** What a link to a page of ours says. */
+export const to = (path: string): string => (SITE ? `#${path}` : path);
+
+/** A file that comes with the page. */
+export const file = (name: string): string => import.meta.env.BASE_URL + name;
+
+/** The page of an address, and the place in it that it ends with. */
+export function split(
+  { pathname, hash }: Pick<Location, "pathname" | "hash">,
+  site: boolean = SITE,
+): { readonly path: string; readonly mark: string } {
+  const [path = "", ...rest] = site ? hash.slice(1).split("#") : [pathname, hash.slice(1)];
+  return { path: path || "/", mark: decodeURIComponent(rest.join("#")) };
+}
+
+/** The place in this page that its address ends with; nothing if with none. */
+export const mark = (): string => split(location).mark;
+
+/** A whole address to give away; `origin` is where others reach the server, if there is one. */
+export const whole = (origin: string, path: string): string =>
+  SITE ? `${location.href.split("#")[0] ?? ""}${to(path)}` : origin + path;

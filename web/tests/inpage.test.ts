@@ -1,0 +1,269 @@
+/** The host inside the page: who is asked when, what waits for what, and what becomes of a failure. */
+import { gzipSync } from "node:zlib";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { Asked } from "../src/net/asked";
+import { Refusal } from "../src/net/host";
+import { fetchAll, Missing, NOTHING_ELSE } from "../src/net/inpage/load";
+import type { FromHome, ToHome } from "../src/net/inpage/messages";
+import { Page, type Place, type Wiring } from "../src/net/inpage/page";
+import { Queue } from "../src/net/inpage/queue";
+import type { NewTable } from "../src/wire";
+import type { Starting } from "../src/net/inpage/starting.svelte";
+
+class Worker implements Place {
+  heard: ToHome[] = [];
+  ended = false;
+  onmessage: Place["onmessage"] = null;
+  onerror: Place["onerror"] = null;
+  postMessage(message: unknown): void {
+    this.heard.push(message as ToHome);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  say(message: FromHome): void {
+    this.onmessage?.({ data: message } as MessageEvent<FromHome>);
+  }
+}
+
+/** So often a browser was asked to keep everything. */
+let lasting = 0;
+
+function page(known: Readonly<Record<string, string>> = {}) {
+  const homes: Worker[] = [];
+  const starting: Starting = { state: "asleep", got: 0, all: 0, why: null };
+  const wiring: Wiring = {
+    places: {
+      home: () => {
+        homes.push(new Worker());
+        return homes.at(-1) as Worker;
+      },
+      thinker: () => new Worker(),
+    },
+    starting,
+    folder: () => "https://games.example/some/where/",
+    idle: () => Promise.resolve(),
+    last: () => void (lasting += 1),
+    made: (path) => Promise.resolve(known[path] ?? null),
+  };
+  const carrier = new Page(wiring);
+  return { carrier, host: new Asked(carrier), starting, homes, home: () => homes.at(-1) as Worker };
+}
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const refusal = (error: unknown): unknown => (error as Refusal).kind;
+const asks = (home: Worker) => home.heard.filter((one) => one.do === "ask");
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what never changes is answered before Python is there", async () => {
+  const { host, homes } = page({ offer: '{"games":[]}' });
+  expect(await host.offer()).toEqual({ games: [] });
+  expect(homes).toEqual([]);
+});
+
+test("the first question wakes Python, and is answered by it", async () => {
+  const { host, home, homes, starting } = page();
+  host.speak("fr");
+  const [me, started] = [host.me(), host.start("here-1")];
+  await soon();
+  expect(homes.length).toBe(1);
+  expect(home().heard[0]).toMatchObject({
+    do: "begin",
+    python: "https://games.example/some/where/python/",
+    name: "rallybox /some/where/",
+  });
+  home().say({ is: "loading", got: 5, all: 10 });
+  expect(starting).toMatchObject({ state: "loading", got: 5, all: 10 });
+  home().say({ is: "ready" });
+  expect(starting.state).toBe("ready");
+  const start = { method: "POST", path: "tables/here-1/start", body: null, language: "fr" };
+  expect(asks(home())).toMatchObject([start, { method: "GET", path: "me" }]);
+  for (const { number } of asks(home()).reverse()) {
+    home().say({ is: "answer", number, status: 200, text: `{"id":"${number}"}` });
+  }
+  expect([(await me)?.id, (await started).id]).toEqual(["2", "1"]);
+});
+
+test("somebody new has no tables, and is not told to have a name first", () => {
+  expect(page().host.keeps).toBe(false);
+});
+
+test("with a table the browser is asked to keep what is here", async () => {
+  const { host, home } = page();
+  lasting = 0;
+  void host.create({ game: "rail" } as unknown as NewTable);
+  await soon();
+  expect([lasting, asks(home()).length]).toEqual([1, 1]);
+});
+
+test("a refusal of the page's is like a server's", async () => {
+  const { host, home } = page();
+  const asked = host.start("here-1").catch((error: unknown) => error);
+  await soon();
+  const text = JSON.stringify({ error: "forbidden", sentence: "Not yours." });
+  home().say({ is: "answer", number: 1, status: 403, text });
+  expect(await asked).toMatchObject({ kind: "forbidden", sentence: "Not yours." });
+});
+
+test("Python that does not come is said to everybody who waits, and tried once more", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { host, home, homes, starting } = page();
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    const asked = host.start("here-1").catch(refusal);
+    await soon();
+    expect(homes.length).toBe(attempt);
+    home().say({ is: "failed", why: "here-start", detail: "no memory" });
+    expect(await asked).toBe("here-start");
+    expect([starting.state, home().ended]).toEqual(["failed", true]);
+  }
+  expect(await host.start("here-1").catch(refusal)).toBe("here-start");
+  expect(homes.length).toBe(2);
+});
+
+test("files that are missing may be there the next time", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { host, home, homes } = page();
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    const asked = host.start("here-1").catch(refusal);
+    await soon();
+    home().say({ is: "failed", why: "here-files", detail: "parts.json" });
+    expect(await asked).toBe("here-files");
+  }
+  expect(homes.length).toBe(4);
+});
+
+test("a line is heard and hung up; nobody asks whether it is still there", async () => {
+  vi.useFakeTimers();
+  const { host, home } = page();
+  const heard: unknown[] = [];
+  const states: string[] = [];
+  const line = host.line(
+    "here-1",
+    { watch: false, seat: 1 },
+    {
+      since: () => 4,
+      heard: (message) => heard.push(message.type),
+      changed: ({ name }) => states.push(name),
+    },
+  );
+  line.open();
+  const [, plugged] = home().heard;
+  expect(plugged).toEqual({
+    do: "plug",
+    line: 1,
+    path: "tables/here-1/socket?language=en&since=4&seat=1",
+  });
+  vi.advanceTimersByTime(300_000); // Python may take long to come
+  home().say({ is: "told", line: 1, text: '{"type":"hello"}' });
+  line.send({ type: "ping" });
+  vi.advanceTimersByTime(300_000);
+  expect(home().heard.slice(2)).toEqual([{ do: "hear", line: 1, text: '{"type":"ping"}' }]);
+  home().say({ is: "hung", line: 1 });
+  expect([heard, states]).toEqual([["hello"], ["connecting", "live", "waiting"]]);
+  line.close();
+  expect(home().heard.length).toBe(3); // it was closed already
+  vi.useRealTimers();
+});
+
+test("a record in the page is a file of its own", async () => {
+  const { host, home } = page();
+  const asked = host.record("here-0123456789abcdef");
+  await soon();
+  home().say({ is: "answer", number: 1, status: 200, text: "{}" });
+  const { address, name } = await asked;
+  expect([address.slice(0, 5), name]).toEqual(["blob:", "rallybox-here-01234567.json"]);
+});
+
+function queue() {
+  const sent: [number, string][] = [];
+  return { sent, queue: new Queue((number, text) => sent.push([number, text])) };
+}
+
+test("the thinker gets one question at a time, the most urgent first", async () => {
+  const { sent, queue: thinker } = queue();
+  const answers: string[] = [];
+  for (const [text, urgent] of [
+    ["review", 2],
+    ["more", 2],
+    ["hint", 1],
+    ["bot", 0],
+    ["bot2", 0],
+  ] as const) {
+    void thinker.think(text, urgent).then((answer) => answers.push(`${text}: ${answer}`));
+  }
+  while (answers.length < 5) {
+    const [number] = sent.at(-1) ?? [0];
+    thinker.answered(number, "yes");
+    await soon();
+  }
+  expect(sent.map(([, text]) => text)).toEqual(["review", "bot", "bot2", "hint", "more"]);
+  expect(answers.length).toBe(5);
+});
+
+test("each answer goes to its question, an old one to none", async () => {
+  const { sent, queue: thinker } = queue();
+  const first = thinker.think("first", 0);
+  const second = thinker.think("second", 0).catch((error: Error) => error.message);
+  thinker.answered(1, "1");
+  thinker.answered(1, "an old answer");
+  thinker.stuck(2, "no");
+  expect([await first, await second]).toEqual(["1", "no"]);
+  expect(sent.map(([, text]) => text)).toEqual(["first", "second"]);
+});
+
+const WASM = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+function files(given: Readonly<Record<string, BodyInit>>): void {
+  vi.stubGlobal("fetch", (address: string) => {
+    const body = given[address.replace("https://x/python/", "")];
+    const headers = { "content-type": address.endsWith("wasm") ? "application/wasm" : "" };
+    return Promise.resolve(new Response(body ?? null, { status: body ? 200 : 404, headers }));
+  });
+}
+const [LIBRARY, OURS] = [new Uint8Array(gzipSync("abc")), new Uint8Array(gzipSync("defg"))];
+const PARTS = {
+  version: "1",
+  parts: [
+    { name: "pyodide.mjs", bytes: 1 },
+    { name: "pyodide.asm.mjs", bytes: 1 },
+    { name: "pyodide.asm.wasm", bytes: WASM.length },
+    { name: "python_stdlib-1a2b.pack", bytes: LIBRARY.length },
+    { name: "rallybox-3c4d.pack", bytes: OURS.length },
+  ],
+};
+
+test("Python's files are fetched once, and every byte is counted", async () => {
+  files({
+    "parts.json": JSON.stringify(PARTS),
+    "pyodide.asm.wasm": WASM,
+    "python_stdlib-1a2b.pack": LIBRARY,
+    "rallybox-3c4d.pack": OURS,
+  });
+  const told: [number, number][] = [];
+  const fetched = await fetchAll("https://x/python/", (got, all) => told.push([got, all]));
+  const all = WASM.length + LIBRARY.length + OURS.length;
+  expect(told.at(-1)).toEqual([all, all]);
+  expect([fetched.library.byteLength, fetched.ours.byteLength]).toEqual([3, 4]);
+  expect(fetched.wasm).toBeInstanceOf(WebAssembly.Module);
+  expect(fetched.script).toBe("https://x/python/pyodide.mjs");
+  expect(fetched.machine).toBe("https://x/python/pyodide.asm.mjs");
+});
+
+test.each([
+  ["all", {}],
+  ["the list", { "parts.json": "<html>" }],
+  ["a file", { "parts.json": JSON.stringify(PARTS), "pyodide.asm.wasm": WASM }],
+])("without %s they are missing", async (_, given) => {
+  files(given);
+  const asked = fetchAll("https://x/python/", () => undefined);
+  await expect(asked).rejects.toBeInstanceOf(Missing);
+});
+
+test("what Pyodide is told about itself is true", () => {
+  const lock = join(import.meta.dirname, "../node_modules/pyodide/pyodide-lock.json");
+  const { info } = JSON.parse(readFileSync(lock, "utf-8")) as { info: unknown };
+  expect(NOTHING_ELSE.info).toEqual(info);
+});
