@@ -14,11 +14,12 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-review web web-tools web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-review bench-research web wasm site site-quick page-python web-tools web-check web-test web-browser web-browser-long format clean
 
 # In the browser. PORT=... where the usual one is taken.
 play serve:
 	@$(START) play
+	@$(WITH_NODE) $(BIN)/python scripts/site.py --aside
 	@$(QUICK) $(BIN)/rallybox serve $(if $(PORT),--port $(PORT))
 
 play-terminal:
@@ -27,15 +28,15 @@ play-terminal:
 
 # Everything on the sources, the compiler at work beside it; then what that could get wrong, on the
 # compiled copy.
-test: setup web-tools web postgres
+test: setup web-tools web page-python postgres
 	$(BIN)/python scripts/compile.py & compiling=$$!; \
 	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS) -m "not long" && wait $$compiling
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(TESTERS) -m "not long" \
-	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots \
+	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots tests/observing tests/vector \
 	    --ignore=tests/bots/test_outside.py
 	$(MAKE) --no-print-directory web-test web-browser
 
-test-long: setup web-tools web postgres
+test-long: setup web-tools web page-python postgres
 	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS)
 	$(MAKE) web-browser-long
 	$(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 ))
@@ -53,6 +54,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/python scripts/made.py --check
 	$(BIN)/python scripts/settings_page.py --check
+	$(BIN)/python scripts/observations_page.py --check
 	$(BIN)/mypy
 	$(MAKE) --no-print-directory web-check
 
@@ -75,7 +77,9 @@ interpret: setup
 	$(BIN)/python scripts/compile.py --unuse
 	@$(BIN)/rallybox --version
 
-wheel: setup web
+wheel: setup web web-tools
+	-@$(BIN)/python scripts/wasm.py
+	$(MAKE) --no-print-directory page-python
 	RALLYBOX_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation -w dist .
 
 # -- many games --------------------------------------------------------------------------------
@@ -117,8 +121,14 @@ bench-review: setup
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled:bench $(BIN)/python -m review.main $(BENCH_REVIEW)
 
+# What learners get, and how fast: our interfaces beside the peers'; some minutes.
+# BENCH_RESEARCH="--markdown docs/performance.md" renews the figures.
+bench-research: .venv-bench/.ready setup
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled:bench .venv-bench/bin/python -m research.main $(BENCH_RESEARCH)
+
 # The browser client: size, time from a click to the other screen, smoothness; some minutes.
-bench-web: setup web-tools web
+bench-web: setup web-tools web site
 	@sh scripts/chromium.sh
 	cd web && $(WITH_NODE) node bench/run.mjs $(BENCH_WEB)
 
@@ -137,6 +147,24 @@ bench/server/peer/node_modules/.ready: bench/server/peer/package.json
 web:
 	@$(START) pages
 
+# The rules compiled to WebAssembly; pages take them if they are ready (docs/site.md).
+wasm: setup web-tools
+	@$(BIN)/python scripts/wasm.py
+
+# The whole product as a folder of files, for any static host (docs/site.md). Where the rules cannot be
+# compiled for it, it runs their sources.
+site: setup web-tools
+	-@$(BIN)/python scripts/wasm.py
+	@$(WITH_NODE) $(BIN)/python scripts/site.py
+
+# The same as quickly as can be: with compiled rules only if they are there.
+site-quick: setup web-tools
+	@$(WITH_NODE) $(BIN)/python scripts/site.py
+
+# Python for the server's own pages, so that people play on when it is away.
+page-python: setup web
+	@$(WITH_NODE) $(BIN)/python scripts/site.py --served
+
 web-tools:
 	@$(START) web
 
@@ -150,13 +178,13 @@ web-test: setup web-tools
 	$(NPM) run --silent test
 
 # In Debian's Chromium, against a real server.
-web-browser: setup web-tools web
+web-browser: setup web-tools web page-python site-quick
 	@sh scripts/chromium.sh
 	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test:browser
 
 # More whole games: every variant, every language.
-web-browser-long: setup web-tools web
+web-browser-long: setup web-tools web page-python site
 	@sh scripts/chromium.sh
 	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test:browser-long

@@ -15,4 +15,6 @@ __version__ = version("rallybox")
 def is_compiled() -> bool:
     """Do the rules run compiled?"""
     spec = find_spec("rallybox.core.playout")
-    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+    return (
+        spec is not None and spec.origin is not None and not spec.origin.endswith((".py", ".pyc"))
+    )

@@ -27,6 +27,7 @@ PLACES = (
         "src",
         (
             "src/rallybox/games/{game}/*",
+            "src/rallybox/observing/rows/{game}.py",
             "src/rallybox/bots/guides/{game}/*",
             "src/rallybox/bots/reasons/{game}.py",
             "src/rallybox/lessons/scenes/{game}.py",
