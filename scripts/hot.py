@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 SHARED = (
-    *("core/actions", "core/dice", "core/knowledge", "core/playout", "core/state"),
+    *("core/actions", "core/dice", "core/knowledge", "core/placings", "core/playout", "core/state"),
     *("kit/bag", "kit/bits"),
     *("bots/bot", "bots/guide", "bots/search"),
     "observing/observer",

@@ -9,11 +9,12 @@ import pytest
 from rallybox.arena.match import play_match
 from rallybox.bots import advise
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import Manner, PlainGuide, expected, placings
+from rallybox.bots.guide import Manner, PlainGuide, expected
 from rallybox.bots.guides import guide_of
 from rallybox.bots.levels import _finish
 from rallybox.bots.search import Node, SearchBot, Thought
 from rallybox.core import Game, SeededDice
+from rallybox.core.placings import placings
 from rallybox.core.state import State
 from rallybox.games import GAMES
 from support.samples import AT_ONCE, IN_TURN
@@ -116,7 +117,7 @@ def test_placings_go_from_one_to_nothing_and_add_up() -> None:
         seat = state.to_act[0]
         state.apply(seat, state.actions(seat)[0], dice)
     assert state.outcome is not None
-    worths = placings(state.outcome)
+    worths = placings(state.outcome.places)
     assert sum(worths) == 2.5
     assert max(worths) == 1
     assert min(worths) == 0

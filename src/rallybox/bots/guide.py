@@ -18,10 +18,10 @@ from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.knowledge import Knowledge
 from rallybox.core.outcome import Outcome
+from rallybox.core.placings import placings
 from rallybox.core.playout import playout
 from rallybox.core.state import State
 from rallybox.core.view import View
-from rallybox.observing.observer import placings as placings_of
 
 
 class Manner(NamedTuple):
@@ -112,11 +112,6 @@ SAME = -1e9
 """The weight of an action that need not be looked at: another one comes to the same."""
 
 
-def placings(outcome: Outcome) -> list[float]:
-    """How everybody placed: 1 for the winner alone, 0 for the last alone, ties in between."""
-    return placings_of(outcome.places)
-
-
 def ended(outcome: Outcome) -> Prospects:
     """What became of everybody."""
     if len(outcome.places) == 1:
@@ -124,7 +119,7 @@ def ended(outcome: Outcome) -> Prospects:
         return Prospects(success, success)
     share = 1.0 / len(outcome.winners)
     wins = [share if place == 1 else 0.0 for place in outcome.places]
-    return Prospects(placings(outcome), wins)
+    return Prospects(placings(outcome.places), wins)
 
 
 def expected(strengths: list[float]) -> Prospects:

@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from rallybox.core.actions import Action
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
+from rallybox.core.placings import placings
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.observing.description import Description, Field
@@ -117,17 +118,3 @@ class Observer(ABC):
         if kind != "placing":
             raise ValueError(f"{kind} is none of {', '.join(REWARDS)}")
         return placings(outcome.places)
-
-
-def placings(places: tuple[int, ...]) -> list[float]:
-    """Places from 1, the first alone, to 0, the last alone; ties share."""
-    found: list[float] = []
-    for place in places:
-        behind = 0.0
-        for other in places:
-            if other > place:
-                behind += 1.0
-            elif other == place:
-                behind += 0.5
-        found.append((behind - 0.5) / (len(places) - 1))
-    return found

@@ -11,7 +11,7 @@ from games.roadrally.table import GAME, Driver, play, prepare
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import SAME, Manner, ended, placings
+from rallybox.bots.guide import SAME, Manner, ended
 from rallybox.bots.guides.roadrally.guess import passed_by
 from rallybox.bots.guides.roadrally.guide import RoadRallyGuide
 from rallybox.bots.guides.roadrally.placing import DISTANCES as PLACING_DISTANCES
@@ -27,6 +27,7 @@ from rallybox.bots.guides.roadrally.weights import (
 )
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, State
+from rallybox.core.placings import placings
 from rallybox.games.roadrally.actions import Play, store_plays
 from rallybox.games.roadrally.data.rulesets import DECK, DECK_SIZE
 from rallybox.games.roadrally.race import Race
@@ -236,7 +237,7 @@ def test_a_race_that_is_over_is_settled_as_the_rules_say() -> None:
         race = next(races("standard", 3 + seed % 3, f"over {seed}"))
         found = guide.rollout(race, SeededDice(seed))
         assert race.outcome is not None
-        assert found.placings == settled(race).placings == placings(race.outcome)
+        assert found.placings == settled(race).placings == placings(race.outcome.places)
         assert found.wins == settled(race).wins == ended(race.outcome).wins
 
 

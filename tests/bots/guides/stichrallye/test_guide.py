@@ -8,12 +8,13 @@ from games.stichrallye.sketch import GAME, play, setup_of, stand, table
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guide import ended, placings
+from rallybox.bots.guide import ended
 from rallybox.bots.guides.stichrallye.guide import StichRallyeGuide
 from rallybox.bots.guides.stichrallye.hand import Hand
 from rallybox.bots.guides.stichrallye.outlook import hill_worth, motor_worth
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice
+from rallybox.core.placings import placings
 from rallybox.games.stichrallye.cards import NUMBER
 from rallybox.games.stichrallye.course import Course
 from rallybox.games.stichrallye.race import Race
@@ -261,7 +262,7 @@ def test_rollouts_share_out_the_places_and_end_where_a_round_does(players: int) 
         if state.outcome is None:
             assert (state.done, state.laid) == (0, 0)
         else:
-            assert places == placings(state.outcome)
+            assert places == placings(state.outcome.places)
             assert found.wins == ended(state.outcome).wins
 
 
