@@ -6,9 +6,10 @@ python scripts/observations_page.py --check    fails if it is stale
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
+
+from written import write_or_check
 
 from rallybox.core.game import Game
 from rallybox.games import GAMES, PACKS
@@ -123,18 +124,5 @@ def page() -> str:
     return "\n".join([HEAD, *[line for game in OURS for line in section(game)]])
 
 
-def main() -> int:
-    """Write the page, or compare it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    if parser.parse_args().check:
-        stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page()
-        if stale:
-            print("docs/observations.md is stale: run scripts/observations_page.py")
-        return int(stale)
-    PAGE.write_text(page(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, page(), "observations_page.py"))

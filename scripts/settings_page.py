@@ -6,12 +6,12 @@ python scripts/settings_page.py --check    fails if it is stale
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
+from written import write_or_check
 
 from rallybox.server.configured import Setting, known
 
@@ -91,18 +91,5 @@ def page() -> str:
     return "\n".join(parts)
 
 
-def main() -> int:
-    """Write the page, or compare it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true")
-    if parser.parse_args().check:
-        stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page()
-        if stale:
-            print("docs/settings.md is stale: run scripts/settings_page.py")
-        return int(stale)
-    PAGE.write_text(page(), encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(write_or_check(PAGE, page(), "settings_page.py"))
