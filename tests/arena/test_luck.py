@@ -18,8 +18,9 @@ from rallybox.arena.luck import measure_of
 from rallybox.arena.luck.measure import PLAIN, Measure
 from rallybox.arena.luck.watch import HeardDice, Stand, Watch, draws_choices
 from rallybox.arena.page import page
+from rallybox.arena.pool import Everywhere, with_processes
 from rallybox.arena.results import Results, results
-from rallybox.arena.run import Spread, hold, with_processes
+from rallybox.arena.run import hold
 from rallybox.arena.schedule import Contest, Schedule
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot, RandomBot
@@ -173,7 +174,7 @@ def contest(**changes: object) -> Contest:
     return msgspec.structs.replace(basic, **changes)
 
 
-def found(asked: Contest, where: Spread | None = None) -> Results:
+def found(asked: Contest, where: Everywhere | None = None) -> Results:
     got = results(hold(asked, where=where, find=find_game), find_game)
     assert got is not None
     return got

@@ -14,8 +14,9 @@ import pytest
 from rallybox.arena import game, ratings
 from rallybox.arena.game import Line, play_game
 from rallybox.arena.journal import Journal, read_head, read_lines
+from rallybox.arena.pool import Everywhere, with_processes
 from rallybox.arena.results import Results, results
-from rallybox.arena.run import Spread, check, hold, with_processes
+from rallybox.arena.run import check, hold
 from rallybox.arena.schedule import Contest, Schedule
 from rallybox.bots.bot import RandomBot
 from rallybox.core import Malformed
@@ -37,7 +38,7 @@ DECIDED = {"bots": ("club",), "among": "random", "until_decided": True, "games":
 
 
 def found(
-    asked: Contest, lines: dict[int, Line] | None = None, where: Spread | None = None
+    asked: Contest, lines: dict[int, Line] | None = None, where: Everywhere | None = None
 ) -> Results:
     got = results(hold(asked, lines, where, find=find_game), find_game)
     assert got is not None
@@ -65,7 +66,7 @@ def in_disorder(work: Callable[[int], Line], tasks: Iterable[int]) -> Generator[
         yield work(task)
 
 
-def stopping_after(number: int) -> Spread:
+def stopping_after(number: int) -> Everywhere:
     """Ctrl-C after so many games."""
 
     def some(work: Callable[[int], Line], tasks: Iterable[int]) -> Generator[Line, None, None]:

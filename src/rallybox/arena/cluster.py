@@ -7,22 +7,13 @@ import re
 import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
+from rallybox.arena.pool import Everywhere
 from rallybox.core.errors import Malformed, RallyboxError
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
-
-
-class Everywhere(Protocol):
-    """Every task's answer, in whatever order they become ready."""
-
-    def __call__(
-        self, work: Callable[[Task], Answer], tasks: Iterable[Task], /
-    ) -> Generator[Answer, None, None]:
-        """Closing the generator ends work under way."""
-
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 

@@ -14,6 +14,7 @@ import msgspec
 
 from rallybox.arena.game import Line
 from rallybox.arena.schedule import Contest, Schedule
+from rallybox.arena.simulate import Plan
 from rallybox.core.details import why_failed, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -85,11 +86,11 @@ def _weighed(line: Line, contest: Contest) -> bool:
     return len(luck.wins) == len(luck.placings) == len(line.places)
 
 
-def different(ours: Contest, theirs: Contest) -> list[str]:
-    """What two contests do not agree on, as the command line calls it."""
+def different(ours: Contest | Plan, theirs: Contest | Plan) -> list[str]:
+    """What two runs do not agree on, as the command line calls it."""
     names = [
         name.replace("_", "-")
-        for name in Contest.__struct_fields__
+        for name in ours.__struct_fields__
         if name != "setup" and getattr(ours, name) != getattr(theirs, name)
     ]
     options = {*ours.setup, *theirs.setup}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from typing import NamedTuple
@@ -101,13 +101,15 @@ def play_match(
     bots: Sequence[Bot],
     seed: int | str,
     heard: list[Event] | None = None,
+    player: Callable[[Bot, Dice], Player] = Player,
 ) -> Played:
     """Play one game. The game and each bot have their own dice, all derived from `seed`.
 
-    Every event after the deal goes into `heard`, for those who count them.
+    Every event after the deal goes into `heard`, for those who count them; `player` seats a bot,
+    for those who watch what it does.
     """
     dice = SeededDice(f"{seed} game")
-    players = [Player(bot, SeededDice(f"{seed} bot {seat}")) for seat, bot in enumerate(bots)]
+    players = [player(bot, SeededDice(f"{seed} bot {seat}")) for seat, bot in enumerate(bots)]
     state = game.start(setup, dice)
     state.heard = heard
     return play_out(game, state, players, dice)

@@ -10,12 +10,21 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from rallybox.core.errors import RallyboxError
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+
+
+class Everywhere(Protocol):
+    """Where work is done: every task's answer, in whatever order they become ready."""
+
+    def __call__(
+        self, work: Callable[[Task], Answer], tasks: Iterable[Task], /
+    ) -> Generator[Answer, None, None]:
+        """Closing the generator ends work under way."""
 
 
 def _leave_with_parent() -> None:
@@ -33,12 +42,16 @@ def _begin_work() -> None:
 
 
 def spread(
-    work: Callable[[Task], Answer], tasks: Iterable[Task], jobs: int
+    work: Callable[[Task], Answer],
+    tasks: Iterable[Task],
+    jobs: int,
+    lost: str = "arena-worker-lost",
 ) -> Generator[Answer, None, None]:
     """Every task's answer, in whatever order they become ready, from so many processes.
 
     `work`, tasks and answers travel by pickle. With one job everything happens right here, in
-    order. Whoever stops early must close the generator; that ends work under way at once.
+    order. Whoever stops early must close the generator; that ends work under way at once. `lost`
+    is what is said if a process is killed.
     """
     if jobs == 1:
         yield from map(work, tasks)
@@ -63,7 +76,18 @@ def spread(
         for worker in set(multiprocessing.active_children()) - others:
             worker.terminate()
         if isinstance(error, BrokenProcessPool):
-            raise RallyboxError("arena-worker-lost") from None
+            raise RallyboxError(lost) from None
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def with_processes(jobs: int, lost: str = "arena-worker-lost") -> Everywhere:
+    """So many processes of this machine; see `spread`."""
+
+    def spread_tasks(
+        work: Callable[[Task], Answer], tasks: Iterable[Task]
+    ) -> Generator[Answer, None, None]:
+        return spread(work, tasks, jobs, lost)
+
+    return spread_tasks

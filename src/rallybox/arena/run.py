@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from rallybox.arena.counting import Question, questions
 from rallybox.arena.estimate import CONFIDENCE
 from rallybox.arena.game import Find, Line, play_game
-from rallybox.arena.pool import spread
+from rallybox.arena.pool import Everywhere, with_processes
 from rallybox.arena.schedule import Contest, Schedule
 from rallybox.arena.sequential import Decider
 from rallybox.bots import make_bot
 from rallybox.core.errors import Malformed
 from rallybox.games import find_game
-
-
-class Spread(Protocol):
-    """Where games are played: every number's line, in whatever order they become ready."""
-
-    def __call__(
-        self, work: Callable[[int], Line], tasks: Iterable[int], /
-    ) -> Generator[Line, None, None]:
-        """Closing the generator ends games under way."""
-
-
-def with_processes(jobs: int) -> Spread:
-    """So many processes of this machine."""
-
-    def spread_games(
-        work: Callable[[int], Line], tasks: Iterable[int]
-    ) -> Generator[Line, None, None]:
-        return spread(work, tasks, jobs)
-
-    return spread_games
 
 
 class Asked(NamedTuple):
@@ -118,7 +98,7 @@ def check(contest: Contest, find: Find = find_game) -> Schedule:
 def hold(
     contest: Contest,
     lines: Mapping[int, Line] | None = None,
-    where: Spread | None = None,
+    where: Everywhere | None = None,
     keep: Callable[[Line], None] = lambda line: None,
     find: Find = find_game,
 ) -> Finished:

@@ -10,11 +10,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from rallybox.arena.match import play_match
-from rallybox.arena.pool import spread
+from rallybox.arena.match import Played, Player, play_match
+from rallybox.arena.pool import Everywhere, with_processes
 from rallybox.arena.tally import Tally, quantiles, wins
 from rallybox.bots import SECONDS, make_bot
+from rallybox.bots.bot import Bot
+from rallybox.core.dice import Dice
 from rallybox.core.game import Game
+from rallybox.core.setup import Setup
 from rallybox.games import find_game
 
 CHUNK = 40
@@ -47,16 +50,31 @@ class Report(NamedTuple):
     seconds: float
 
 
+def bots_of(plan: Plan, number: int) -> tuple[str, ...]:
+    """The bot at each seat of a game."""
+    turn = number % len(plan.bots) if plan.rotate else 0
+    return plan.bots[turn:] + plan.bots[:turn]
+
+
+def play_number(
+    plan: Plan,
+    game: Game,
+    setup: Setup,
+    number: int,
+    player: Callable[[Bot, Dice], Player] = Player,
+) -> Played:
+    """Play one game of a plan. The same number always gives the same game."""
+    seated = [make_bot(name, game, seconds=plan.bot_seconds) for name in bots_of(plan, number)]
+    return play_match(game, setup, seated, f"{plan.seed} {number}", player=player)
+
+
 def play_chunk(plan: Plan, first: int, last: int, find: Find) -> Tally:
     """The games from number `first` up to but not including `last`."""
     game = find(plan.game)
     setup = game.setup(plan.setup)
     tally = Tally()
     for number in range(first, last):
-        turn = number % len(plan.bots) if plan.rotate else 0
-        bots = plan.bots[turn:] + plan.bots[:turn]
-        seated = [make_bot(name, game, seconds=plan.bot_seconds) for name in bots]
-        tally.add(play_match(game, setup, seated, f"{plan.seed} {number}"), bots)
+        tally.add(play_number(plan, game, setup, number), bots_of(plan, number))
     return tally
 
 
@@ -64,24 +82,32 @@ def _play_from(plan: Plan, find: Find, first: int) -> Tally:
     return play_chunk(plan, first, min(first + CHUNK, plan.games), find)
 
 
-def simulate(
-    plan: Plan,
-    jobs: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
-    find: Find = find_game,
-) -> Report:
-    """Play the plan with so many processes; `progress` is told how many more games are done."""
+def check(plan: Plan, find: Find = find_game) -> None:
+    """Raise Malformed if a plan cannot be played."""
     game = find(plan.game)
     setup = game.setup(plan.setup)
     if len(plan.bots) != setup.players:
         raise ValueError(f"{len(plan.bots)} bots for {setup.players} seats")
     for name in plan.bots:
-        make_bot(name, game)
+        make_bot(name, game).close()
+
+
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    find: Find = find_game,
+    where: Everywhere | None = None,
+) -> Report:
+    """Play the plan with so many processes, or elsewhere; `progress` is told how many more games
+    are done."""
+    check(plan, find)
     began = perf_counter()
     total = Tally()
     chunks = range(0, plan.games, CHUNK)
     work = partial(_play_from, plan, find)
-    with closing(spread(work, chunks, min(jobs, len(chunks)))) as tallies:
+    everywhere = where or with_processes(min(jobs, len(chunks)))
+    with closing(everywhere(work, chunks)) as tallies:
         for tally in tallies:
             total.merge(tally)
             progress(tally.games)

@@ -14,8 +14,9 @@ from rallybox.arena.game import Line
 from rallybox.arena.journal import Journal, read_head
 from rallybox.arena.luck import measure_of
 from rallybox.arena.page import page
+from rallybox.arena.pool import Everywhere, with_processes
 from rallybox.arena.results import Results, results
-from rallybox.arena.run import Finished, Spread, check, hold, with_processes
+from rallybox.arena.run import Finished, check, hold
 from rallybox.arena.schedule import Contest
 from rallybox.arena.telling import decimal, interval, ranked, seconds, verdicts
 from rallybox.bots import SECONDS
@@ -124,7 +125,7 @@ def command(contest: Contest, game: Game) -> str:
 
 def _play(contest: Contest, game: Game, args: argparse.Namespace, folder: Path) -> Finished:
     schedule = check(contest)
-    where: Spread
+    where: Everywhere
     if args.cluster is not None:
         where = with_cluster(args.cluster)
     else:
