@@ -21,7 +21,8 @@ ORDER = {
     "adapters": 8,
     "server": 8,
     "page": 8,
-    "cli": 9,
+    "data": 9,
+    "cli": 10,
 }
 """A room may import from rooms with a smaller number, and from itself."""
 

@@ -33,7 +33,18 @@ from support.catalogue import (
     variables,
 )
 
-OURS = ("core", "record", "bots", "vector", "research", "lessons", "review", "arena", "study")
+OURS = (
+    "core",
+    "record",
+    "bots",
+    "vector",
+    "research",
+    "lessons",
+    "review",
+    "arena",
+    "study",
+    "data",
+)
 ROOMS = (*OURS, "server", "page", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
 WEB = re.compile(
@@ -127,7 +138,7 @@ BELOW = {
     "lessons": ("core", "games", "bots", "tables"),
     "arena": ("core", "games", "bots"),
     "server": ("core", "games", "bots", "tables", "lessons"),
-    "cli": ("core", "games", "bots", "arena", "tables", "server"),
+    "cli": ("core", "games", "bots", "arena", "tables", "server", "data"),
 }
 """The rooms from which a room may have the parts of an id; a game has them from itself."""
 

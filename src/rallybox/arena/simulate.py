@@ -48,6 +48,8 @@ class Report(NamedTuple):
     plan: Plan
     tally: Tally
     seconds: float
+    decisions: int | None = None
+    """Those made in these seconds, if not all."""
 
 
 def bots_of(plan: Plan, number: int) -> tuple[str, ...]:
@@ -154,7 +156,8 @@ def _by_bot(faults: Mapping[tuple[str, str], int]) -> dict[str, dict[str, int]]:
 
 def summary(report: Report, find: Find = find_game) -> Summary:
     """What a report comes to."""
-    plan, tally, seconds = report
+    plan, tally, seconds, decisions = report
+    made = tally.decisions if decisions is None else decisions
     seats = [str(seat) for seat in range(len(plan.bots))]
     return Summary(
         game=plan.game,
@@ -165,7 +168,7 @@ def summary(report: Report, find: Find = find_game) -> Summary:
         games=tally.games,
         decisions=tally.decisions,
         seconds=round(seconds, 3),
-        decisions_per_second=round(tally.decisions / max(seconds, 1e-9)),
+        decisions_per_second=round(made / max(seconds, 1e-9)),
         turns=tally.turns / tally.games,
         wins=Wins(
             seat=wins(tally.seat, seats),

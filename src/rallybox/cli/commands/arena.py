@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from rallybox.arena.again import setup_words, time_words
 from rallybox.arena.cluster import with_cluster
 from rallybox.arena.estimate import Estimate
 from rallybox.arena.game import Line
@@ -19,7 +20,6 @@ from rallybox.arena.results import Results, results
 from rallybox.arena.run import Finished, check, hold
 from rallybox.arena.schedule import Contest
 from rallybox.arena.telling import decimal, interval, ranked, seconds, verdicts
-from rallybox.bots import SECONDS
 from rallybox.cli.files import trouble
 from rallybox.cli.parser import (
     Parser,
@@ -105,19 +105,12 @@ def command(contest: Contest, game: Game) -> str:
     if contest.among is not None:
         words += ["--among", contest.among]
     words += ["--games", str(contest.games), "--seed", contest.seed]
-    usual = msgspec.to_builtins(game.setup({}))
-    for name, value in contest.setup.items():
-        if name in ("players", "variant"):
-            words += [f"--{name}", str(value)]
-        elif value != usual[name]:
-            text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-            words += ["--option", f"{name}={text}"]
+    words += setup_words(game, contest.setup)
     if contest.until_decided:
         words.append("--until-decided")
     if contest.clear_of != 1.0:
         words += ["--clear-of", str(contest.clear_of)]
-    if contest.bot_seconds != SECONDS:
-        words += ["--bot-seconds", str(contest.bot_seconds)]
+    words += time_words(contest.bot_seconds)
     if contest.adjusted is not None:
         words.append("--adjusted")
     return shlex.join(words)

@@ -137,6 +137,8 @@ cli-simulate-everybody = alle
 cli-simulate-winners = Sieg
 cli-simulate-ends = Spielende
 cli-simulate-faults = Fehler von { $bot }
+cli-simulate-cluster-lost = Der Cluster hat aufgehört zu spielen: { $reason }.
+cli-simulate-worker-lost = Ein Prozess, in dem Partien liefen, wurde von außen beendet.
 
 ## Der Tisch im Terminal
 

@@ -137,6 +137,8 @@ cli-simulate-everybody = all
 cli-simulate-winners = winners
 cli-simulate-ends = Endings
 cli-simulate-faults = Faults of { $bot }
+cli-simulate-cluster-lost = The cluster stopped playing: { $reason }.
+cli-simulate-worker-lost = A process that was playing games was killed from outside.
 
 ## The terminal table
 

@@ -150,6 +150,8 @@ cli-simulate-everybody = tous
 cli-simulate-winners = vainqueurs
 cli-simulate-ends = Fins de partie
 cli-simulate-faults = Fautes : { $bot }
+cli-simulate-cluster-lost = Le cluster a cessé de jouer : { $reason }.
+cli-simulate-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur.
 
 ## The terminal table
 
