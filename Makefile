@@ -14,7 +14,7 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-review bench-research web wasm site site-quick page-python web-tools web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-review bench-research bench-data web wasm site site-quick page-python web-tools web-check web-test web-browser web-browser-long format clean
 
 # In the browser. PORT=... where the usual one is taken.
 play serve:
@@ -126,6 +126,11 @@ bench-review: setup
 bench-research: .venv-bench/.ready setup
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled:bench .venv-bench/bin/python -m research.main $(BENCH_RESEARCH)
+
+# What it costs to write every decision down, and how large that gets; some minutes.
+bench-data: setup
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled:bench $(BIN)/python bench/data.py $(BENCH_DATA)
 
 # The browser client: size, time from a click to the other screen, smoothness; some minutes.
 bench-web: setup web-tools web site

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from data.runs import contents
+from rallybox.cli.main import main
 from rallybox.data import Dataset
-from support.process import COMMAND, environment, run
+from support.process import COMMAND, environment
 from support.samples import IN_TURN
 
 ASKED = ("simulate", IN_TURN, "--bots", "random", "--seed", "5", "--json")
@@ -40,17 +41,15 @@ def resumes(tmp_path: Path, kills: int, *asked: str) -> None:
     begun = Dataset(folder)
     assert 0 < len(begun) < begun.head.plan.games
     begun.check()
-    again = run(*asked, "--parquet", str(folder))
-    assert again.returncode == 0, again.stderr
-    undisturbed = run(*asked, "--parquet", str(whole))
-    assert undisturbed.returncode == 0, undisturbed.stderr
+    assert main([*asked, "--parquet", str(folder)]) == 0
+    assert main([*asked, "--parquet", str(whole)]) == 0
     assert contents(folder) == contents(whole)
     hidden = {path.name for path in folder.rglob(".*")}
     assert hidden == {".lock"}
 
 
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
-    resumes(tmp_path, 1, *ASKED, "--games", "120", "--part", "8")
+    resumes(tmp_path, 1, *ASKED, "--games", "60", "--part", "5")
 
 
 @pytest.mark.long
@@ -58,9 +57,13 @@ def test_many_processes_killed_again_and_again(tmp_path: Path) -> None:
     resumes(tmp_path, 4, *ASKED, "--games", "1500", "--part", "20", "--jobs", "2")
 
 
-def test_the_seed_that_nobody_gave_is_that_of_the_folder(tmp_path: Path) -> None:
-    asked = ("simulate", IN_TURN, "--bots", "random", "--games", "3", "--jsonl", "d")
-    for told in ("3 games", "3 games"):
-        done = run(*asked, folder=tmp_path)
-        assert done.returncode == 0, done.stderr
-        assert f"d holds {told}" in done.stdout
+def test_the_seed_that_nobody_gave_is_that_of_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "d"
+    asked = ["simulate", IN_TURN, "--bots", "random", "--games", "3", "--jsonl", str(folder)]
+    assert main(asked) == 0
+    before = contents(folder)
+    assert main(asked) == 0
+    assert f"{folder} holds 3 games" in capsys.readouterr().out
+    assert contents(folder) == before

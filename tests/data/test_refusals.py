@@ -74,9 +74,9 @@ def test_a_spoilt_folder_is_left_alone(folder: Path, spoil: Spoil, told: str) ->
 @pytest.mark.parametrize(
     ("changes", "names"),
     [
-        ({"seed": "8", "games": 12}, "seed and games"),
+        ({"seed": "8", "games": 12}, "seed, games"),
         ({"bots": ("random",) * 3}, "bots"),
-        ({"setup": {"players": 3, "length": 9}}, "length"),
+        ({"setup": {"players": 3, "spaces": 5}}, "spaces"),
         ({"part": 4}, "part"),
         ({"form": "jsonl"}, "jsonl"),
     ],
@@ -101,10 +101,10 @@ def test_a_loader_tells_what_is_wrong(folder: Path, tmp_path: Path) -> None:
         Dataset(tmp_path / "nothing")
     damage(folder)
     data = Dataset(folder)
-    with pytest.raises(Malformed, match="part-00001.parquet” is damaged"):
+    with pytest.raises(Malformed, match=r"part-00001\.parquet” is damaged"):
         data.check()
     (folder / "decisions" / "part-00001.parquet").write_bytes(b"PAR1")
-    with pytest.raises(Malformed, match="part-00001.parquet” is damaged"):
+    with pytest.raises(Malformed, match=r"part-00001\.parquet” is damaged"):
         data.arrow()
     (folder / "parts.jsonl").unlink()
     with pytest.raises(Malformed, match="No game of the dataset"):
