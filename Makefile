@@ -130,7 +130,7 @@ bench-research: .venv-bench/.ready setup
 # What it costs to write every decision down, and how large that gets; some minutes.
 bench-data: setup
 	$(BIN)/python scripts/compile.py
-	PYTHONPATH=build/compiled:bench $(BIN)/python bench/data.py $(BENCH_DATA)
+	PYTHONPATH=build/compiled:bench $(BIN)/python bench/writing.py $(BENCH_DATA)
 
 # The browser client: size, time from a click to the other screen, smoothness; some minutes.
 bench-web: setup web-tools web site

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from data.runs import contents
 from rallybox.arena import cluster
 from rallybox.cli.main import main
 from rallybox.core import Malformed
@@ -86,6 +87,17 @@ def test_a_cluster_gives_the_same_results(address: str, tmp_path: Path) -> None:
     takes_up_where_processes_stopped(address, tmp_path / "a", tmp_path / "b")
 
     reviews_the_same(address, tmp_path / "game.json")
+    writes_the_same_data(address, tmp_path)
+
+
+def writes_the_same_data(address: str, folder: Path) -> None:
+    """A dataset, to the byte, though the cluster's machines write no files."""
+    asked = ("simulate", IN_TURN, "--bots", "random", "--games", "40", "--part", "6", "--seed", "1")
+    here, there = folder / "data-here", folder / "data-there"
+    assert main([*asked, "--parquet", str(here)]) == 0
+    together = run(*asked, "--parquet", str(there), "--cluster", address, **SETTINGS)
+    assert together.returncode == 0, together.stderr
+    assert contents(there) == contents(here)
 
 
 def reviews_the_same(address: str, record: Path) -> None:

@@ -54,6 +54,7 @@ SPOILT: list[tuple[Spoil, str]] = [
     (lambda f: (f / "dataset.json").write_text("{"), "does not describe a dataset"),
     (lambda f: (f / "dataset.json").unlink(), "holds something else: README.md"),
     (lambda f: change_head(f, rallybox_data=2), "has format 2; this program reads format 1"),
+    (lambda f: change_head(f, rallybox="9.9"), r"begun by Rallybox 9\.9"),
     (lambda f: change_head(f, rules=99), "begun with version 99 of the"),
     (
         lambda f: change_head(f, observation={"version": 8, "size": 1, "fields": []}),

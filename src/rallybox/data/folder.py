@@ -181,6 +181,7 @@ class Folder:
         name = re.compile(rf"part-(\d{{5,}}){re.escape(self.suffix)}")
         for table in TABLES:
             if not (self.path / table).is_dir():
+                foreign += [table] if (self.path / table).exists() else []
                 continue
             for path in sorted((self.path / table).iterdir()):
                 found = name.fullmatch(path.name)

@@ -91,7 +91,8 @@ def head_of(plan: Plan, form: str, part: int, find: Find = find_game) -> Head:
 
 
 def same_versions(theirs: Head, game: Game, ours: Head) -> None:
-    """Raise Malformed if a dataset was begun by other rules, or sees other numbers."""
+    """Raise Malformed if a dataset was begun by other rules, sees other numbers, or may have been
+    played by other bots of the same name."""
     if theirs.rules != ours.rules:
         raise Malformed("data-other-rules", game=game.title, theirs=theirs.rules, ours=ours.rules)
     if theirs.observation != ours.observation:
@@ -101,6 +102,8 @@ def same_versions(theirs: Head, game: Game, ours: Head) -> None:
             theirs=theirs.observation.version,
             ours=ours.observation.version,
         )
+    if theirs.rallybox != ours.rallybox:
+        raise Malformed("data-other-program", theirs=theirs.rallybox, ours=ours.rallybox)
 
 
 def differences(ours: Head, theirs: Head) -> list[str]:

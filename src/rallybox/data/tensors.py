@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from rallybox.core.words import Words
-from rallybox.data.load import Dataset
 
 try:
     import torch
@@ -18,11 +17,24 @@ KINDS = {"observation": "uint8", "mask": "bool", "placing": "float32", "win": "f
 """What other columns become is int64, as torch's losses want it."""
 
 
+class Source(Protocol):
+    """A dataset, as far as this needs it."""
+
+    @property
+    def parts(self) -> list[int]:
+        """Its files."""
+
+    def batches_of(
+        self, parts: Sequence[int], size: int, columns: Sequence[str], seed: int | None
+    ) -> Iterator[dict[str, Any]]:
+        """The decisions of some files as arrays."""
+
+
 class Tensors(loading.IterableDataset[dict[str, Any]]):
     """Every decision once an epoch. The workers of a `DataLoader` each read parts of their own."""
 
     def __init__(
-        self, data: Dataset, size: int, columns: Sequence[str], seed: int | None = None
+        self, data: Source, size: int, columns: Sequence[str], seed: int | None = None
     ) -> None:
         self.data = data
         self.size = size

@@ -14,6 +14,7 @@ data-foreign = Im Ordner „{ $folder }“ liegt etwas anderes: { $file }. Nimm 
 data-other-run = Die Daten in „{ $folder }“ wurden mit anderen Angaben begonnen: { $names }. Wiederhole sie, oder nimm einen anderen Ordner.
 data-other-rules = Diese Daten wurden mit Version { $theirs } der Regeln von { $game } begonnen; dieses Programm spielt Version { $ours }.
 data-other-numbers = In diesen Daten haben die Beobachtungen von { $game } Version { $theirs }; dieses Programm schreibt Version { $ours }.
+data-other-program = Diese Daten hat Rallybox { $theirs } begonnen. Das hier ist Rallybox { $ours }; seine Bots spielen vielleicht anders.
 data-other-format = „{ $file }“ hat Format { $version }; dieses Programm liest Format { $ours }.
 data-no-head = „{ $file }“ beschreibt keinen Datensatz: { $detail }.
 data-bad-line = Zeile { $line } von „{ $file }“ ist nicht lesbar: { $detail }.

@@ -14,6 +14,7 @@ data-foreign = The folder “{ $folder }” holds something else: { $file }. Cho
 data-other-run = The dataset in “{ $folder }” was begun with other arguments: { $names }. Repeat them, or choose another folder.
 data-other-rules = This dataset was begun with version { $theirs } of the { $game } rules; this program plays version { $ours }.
 data-other-numbers = In this dataset observations of { $game } have version { $theirs }; this program writes version { $ours }.
+data-other-program = This dataset was begun by Rallybox { $theirs }. This is Rallybox { $ours }, whose bots may play differently.
 data-other-format = “{ $file }” has format { $version }; this program reads format { $ours }.
 data-no-head = “{ $file }” does not describe a dataset: { $detail }.
 data-bad-line = Line { $line } of “{ $file }” cannot be read: { $detail }.

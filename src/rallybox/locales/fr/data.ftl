@@ -14,6 +14,7 @@ data-foreign = Le dossier « { $folder } » contient autre chose : { $file }.
 data-other-run = Les données de « { $folder } » ont été commencées avec d’autres arguments : { $names }. Reprends-les, ou choisis un autre dossier.
 data-other-rules = Ces données ont été commencées avec la version { $theirs } des règles ({ $game }) ; ce programme joue la version { $ours }.
 data-other-numbers = Ces données ({ $game }) contiennent des observations de version { $theirs } ; ce programme écrit la version { $ours }.
+data-other-program = Ces données ont été commencées par Rallybox { $theirs }. Voici Rallybox { $ours }, dont les bots jouent peut-être autrement.
 data-other-format = « { $file } » est au format { $version } ; ce programme lit le format { $ours }.
 data-no-head = « { $file } » ne décrit pas un jeu de données : { $detail }.
 data-bad-line = La ligne { $line } de « { $file } » est illisible : { $detail }.

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 import msgspec
-from figures import aligned
+from figures import Row, aligned
 
 from rallybox.arena.simulate import Plan, simulate
 from rallybox.data.forms import FORMS
@@ -21,7 +21,7 @@ from rallybox.data.write import write
 from rallybox.games import GAMES
 
 
-def rows(name: str, games: int, bot: str) -> list[tuple[str, ...]]:
+def rows(name: str, games: int, bot: str) -> list[Row]:
     """One game: without writing, and in each form."""
     players = GAMES[name].default_players
     plan = Plan(game=name, setup={"players": players}, bots=(bot,) * players, seed="1", games=games)
@@ -29,7 +29,7 @@ def rows(name: str, games: int, bot: str) -> list[tuple[str, ...]]:
     began = process_time()
     decisions = simulate(plan).tally.decisions
     plain = process_time() - began
-    found = [(name, bot, "—", f"{decisions / plain:,.0f}", "", "")]
+    found = [[name, bot, "no", f"{decisions / plain:,.0f}", "", ""]]
     for form in FORMS:
         with TemporaryDirectory() as folder:
             began = process_time()
@@ -38,7 +38,7 @@ def rows(name: str, games: int, bot: str) -> list[tuple[str, ...]]:
             size = sum(sum(part.bytes.values()) for part in written.folder.parts.values())
         cost = f"{100 * (seconds / plain - 1):+.0f}%"
         each = f"{size / decisions:.1f}"
-        found.append((name, bot, form, f"{decisions / seconds:,.0f}", cost, each))
+        found.append([name, bot, form, f"{decisions / seconds:,.0f}", cost, each])
     return found
 
 
@@ -49,9 +49,9 @@ def main() -> None:
     parser.add_argument("--bots", default="club")
     parser.add_argument("--names", nargs="*", default=list(GAMES))
     args = parser.parse_args()
-    heads = ("game", "bots", "written", "decisions a second", "more time", "bytes a decision")
+    heads = ["game", "bots", "written", "decisions a second", "more time", "bytes a decision"]
     lines = [row for name in args.names for row in rows(name, args.games, args.bots)]
-    print("\n".join(aligned([heads, *lines])))
+    print(aligned([heads, *lines], left=3))
 
 
 if __name__ == "__main__":
