@@ -14,7 +14,7 @@ import pytest
 from rallybox.arena import game, ratings
 from rallybox.arena.game import Line, play_game
 from rallybox.arena.journal import Journal, read_head, read_lines
-from rallybox.arena.pool import Everywhere, with_processes
+from rallybox.arena.pool import Answer, Everywhere, Task, with_processes
 from rallybox.arena.results import Results, results
 from rallybox.arena.run import check, hold
 from rallybox.arena.schedule import Contest, Schedule
@@ -53,7 +53,9 @@ def steady(got: Results) -> dict[str, object]:
     return plain
 
 
-def in_disorder(work: Callable[[int], Line], tasks: Iterable[int]) -> Generator[Line, None, None]:
+def in_disorder(
+    work: Callable[[Task], Answer], tasks: Iterable[Task]
+) -> Generator[Answer, None, None]:
     """As if a hundred processes of very different speed played."""
     rng = random.Random("disorder")
     waiting = []
@@ -69,7 +71,9 @@ def in_disorder(work: Callable[[int], Line], tasks: Iterable[int]) -> Generator[
 def stopping_after(number: int) -> Everywhere:
     """Ctrl-C after so many games."""
 
-    def some(work: Callable[[int], Line], tasks: Iterable[int]) -> Generator[Line, None, None]:
+    def some(
+        work: Callable[[Task], Answer], tasks: Iterable[Task]
+    ) -> Generator[Answer, None, None]:
         for done, line in enumerate(in_disorder(work, tasks)):
             if done == number:
                 raise KeyboardInterrupt

@@ -29,7 +29,8 @@ def head(form: str = "parquet", part: int = 3, **changes: object) -> Head:
 def make(
     folder: Path, form: str = "parquet", where: Everywhere | None = None, **changes: object
 ) -> Written:
-    return write(folder, head(form, **changes), where, find=find_game)
+    asked = head(form, **changes)  # type: ignore[arg-type]
+    return write(folder, asked, where, find=find_game)
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -14,7 +14,9 @@ from rallybox.data.columns import TABLES
 from support.tree import ROOT
 
 PAGE = (ROOT / "docs" / "data.md").read_text(encoding="utf-8")
-COMMAND = re.findall(r"```sh\nrallybox (.*?)\n```", PAGE)[0].replace("2000", "6")
+COMMAND = (
+    re.findall(r"```sh\nrallybox (.*?)\n```", PAGE)[0].replace("2000", "6").replace("100", "4")
+)
 
 
 def blocks(kind: str) -> list[str]:

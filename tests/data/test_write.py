@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from data.runs import PLAN, contents, head, make
-from rallybox.arena.pool import Everywhere, spread, with_processes
+from rallybox.arena.pool import Answer, Everywhere, Task, spread, with_processes
 from rallybox.arena.simulate import bots_of, simulate
 from rallybox.core import SeededDice
 from rallybox.data import Dataset
@@ -19,9 +18,6 @@ from rallybox.data.forms import FORMS
 from rallybox.data.rows import Decision, Result
 from rallybox.observing import mask, observe
 from toy import COINRACE, find_game
-
-Task = TypeVar("Task")
-Answer = TypeVar("Answer")
 
 every_form = pytest.mark.parametrize("form", FORMS)
 

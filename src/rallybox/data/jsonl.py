@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -35,6 +35,8 @@ def read_results(data: bytes) -> list[Result]:
     return msgspec.json.Decoder(Result).decode_lines(gzip.decompress(data))
 
 
-def read_decisions(data: bytes) -> list[Decision]:
-    """The decisions in a file."""
+def read_rows(table: str, data: bytes) -> Sequence[msgspec.Struct]:
+    """The rows of any table in a file."""
+    if table == "results":
+        return read_results(data)
     return msgspec.json.Decoder(Decision).decode_lines(gzip.decompress(data))

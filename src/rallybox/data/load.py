@@ -97,8 +97,8 @@ class Dataset:
     def _read(self, table: str, path: Path, columns: list[str]) -> Any:
         if self.head.form == "parquet":
             return parquet.read(path, columns)
-        read = {"decisions": jsonl.read_decisions, "results": jsonl.read_results}[table]
-        return parquet.from_rows(table, self.head, read(path.read_bytes())).select(columns)
+        rows = jsonl.read_rows(table, path.read_bytes())
+        return parquet.from_rows(table, self.head, rows).select(columns)
 
     def arrow(self, table: str = "decisions", columns: Sequence[str] | None = None) -> Any:
         """A table of pyarrow."""

@@ -70,8 +70,7 @@ def _texts(values: Iterable[str], which: Any) -> Any:
 def _common(head: Head, number: int) -> dict[str, Any]:
     found = {}
     for name, value in shared(head).items():
-        text = isinstance(value, str)
-        found[name] = _text(value, number) if text else np.full(number, value)
+        found[name] = _text(value, number) if isinstance(value, str) else np.full(number, value)
     return found
 
 

@@ -30,7 +30,7 @@ class Source(Protocol):
         """The decisions of some files as arrays."""
 
 
-class Tensors(loading.IterableDataset[dict[str, Any]]):
+class Tensors(loading.IterableDataset[dict[str, Any]]):  # type: ignore[misc]
     """Every decision once an epoch. The workers of a `DataLoader` each read parts of their own."""
 
     def __init__(
