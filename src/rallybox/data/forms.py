@@ -16,4 +16,4 @@ def form_of(name: str) -> Any:
     try:
         return import_module(f"{__package__}.{name}")
     except ModuleNotFoundError as error:
-        raise Malformed("data-missing", package=error.name or name) from None
+        raise Malformed("research-missing", package=error.name or name) from None

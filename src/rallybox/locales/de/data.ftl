@@ -6,7 +6,6 @@ data-arg-part = wie viele Partien in einer Datei stehen (sonst 500)
 
 data-done = { $folder } enthält { $games } Partien mit { $decisions } Entscheidungen. README.md darin erklärt jeden Wert.
 data-interrupted = Abgebrochen: { $games } von { $all } Partien sind in { $folder }. Derselbe Befehl macht weiter.
-data-missing = Dazu fehlt { $package }: pip install "rallybox[research]"
 data-missing-torch = Dazu fehlt PyTorch: pip install torch
 
 data-trouble = „{ $file }“ ist nicht zu gebrauchen: { $reason }.

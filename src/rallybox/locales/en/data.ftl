@@ -6,7 +6,6 @@ data-arg-part = how many games go into one file (default 500)
 
 data-done = { $folder } holds { $games } games with { $decisions } decisions. README.md in it says what each value means.
 data-interrupted = Stopped: { $games } of { $all } games are in { $folder }. The same command continues.
-data-missing = This needs { $package }, which is not installed: pip install "rallybox[research]"
 data-missing-torch = This needs PyTorch, which is not installed: pip install torch
 
 data-trouble = “{ $file }” cannot be used: { $reason }.

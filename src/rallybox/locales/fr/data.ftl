@@ -6,7 +6,6 @@ data-arg-part = nombre de parties par fichier (500 par défaut)
 
 data-done = Parties dans { $folder } : { $games }, décisions : { $decisions }. Le fichier README.md qui s’y trouve explique chaque valeur.
 data-interrupted = Interrompu. Parties dans { $folder } : { $games } sur { $all }. La même commande reprend la suite.
-data-missing = Il faut { $package }, qui n’est pas installé : pip install "rallybox[research]"
 data-missing-torch = Il faut PyTorch, qui n’est pas installé : pip install torch
 
 data-trouble = « { $file } » est inutilisable : { $reason }.
