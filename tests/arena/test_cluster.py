@@ -95,7 +95,8 @@ def writes_the_same_data(address: str, folder: Path) -> None:
     asked = ("simulate", IN_TURN, "--bots", "random", "--games", "40", "--part", "6", "--seed", "1")
     here, there = folder / "data-here", folder / "data-there"
     assert main([*asked, "--parquet", str(here)]) == 0
-    together = run(*asked, "--parquet", str(there), "--cluster", address, **SETTINGS)
+    there_too = ("--parquet", str(there), "--cluster", address)
+    together = run(*asked, *there_too, folder=folder, **SETTINGS)
     assert together.returncode == 0, together.stderr
     assert contents(there) == contents(here)
 
