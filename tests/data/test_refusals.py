@@ -119,7 +119,7 @@ def test_the_command_line_says_it(
     file = tmp_path / "file"
     file.write_text("mine")
     asked = ["simulate", IN_TURN, "--games", "2", "--bots", "random", "--language", language]
-    for wrong in (file, file / "inside", tmp_path):
+    for wrong in (file, file / "inside", tmp_path, tmp_path / ("long" * 80)):
         assert main([*asked, "--parquet", str(wrong)]) == 2
         told = capsys.readouterr().err
         assert len(told.splitlines()) == 1

@@ -71,6 +71,14 @@ def _read(path: Path) -> bytes:
         raise trouble(path, error) from None
 
 
+def is_begun(folder: Path) -> bool:
+    """Is there a dataset?"""
+    try:
+        return (folder / HEAD).exists()
+    except OSError as error:
+        raise trouble(folder, error) from None
+
+
 def read_head(folder: Path) -> Head:
     """What a dataset is; Malformed if it is none, or of another format."""
     path = folder / HEAD

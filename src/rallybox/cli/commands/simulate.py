@@ -27,7 +27,7 @@ from rallybox.cli.speech import Paper, say
 from rallybox.cli.tables import figure, table
 from rallybox.core.game import Game
 from rallybox.data.card import PART
-from rallybox.data.folder import HEAD, Folder, read_head
+from rallybox.data.folder import Folder, is_begun, read_head
 from rallybox.data.forms import FORMS
 from rallybox.data.head import head_of
 from rallybox.data.write import write
@@ -97,7 +97,7 @@ def _tell(found: Summary, args: argparse.Namespace) -> None:
 def _run_kept(args: argparse.Namespace, form: str, path: Path) -> int:
     """Play into a dataset; the same command goes on with one that was stopped."""
     seed = chosen_seed(args)
-    if args.seed is None and (path / HEAD).exists():
+    if args.seed is None and is_begun(path):
         seed = read_head(path).plan.seed
     head = head_of(_plan(args, seed), form, args.part)
     Folder(path, head).check(find_game(args.game))  # complain before a cluster is called
