@@ -30,17 +30,14 @@ def command(head: Head, find: Find = find_game) -> str:
     return shlex.join([*words, f"--{head.form}", "FOLDER"])
 
 
-def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """A table as Markdown writes it."""
-    names = list(head)
-    lines = [names, ["---"] * len(names), *rows]
-    return "\n".join(f"| {' | '.join(map(str, line))} |" for line in lines)
+def _lines(rows: Iterable[Iterable[object]]) -> str:
+    """The lines of a table, as Markdown writes it."""
+    return "\n".join(f"| {' | '.join(map(str, row))} |" for row in rows)
 
 
 def columns(name: str) -> str:
-    """The columns of a table, as a table."""
-    rows = [(f"`{column}`", kind, meaning) for column, kind, meaning in COLUMNS[name]]
-    return table(("column", "type", "what it is"), rows)
+    """The columns of a table, a line for each."""
+    return _lines((f"`{column}`", kind, meaning) for column, kind, meaning in COLUMNS[name])
 
 
 def _fields(head: Head) -> str:
@@ -50,7 +47,7 @@ def _fields(head: Head) -> str:
         shape = " × ".join(map(str, field.shape))
         rows.append((f"`{field.name}`", places, shape, f"{field.low}–{field.high}", field.meaning))
         at += field.size
-    return table(("field", "bytes", "shape", "range", "what it is"), rows)
+    return _lines(rows)
 
 
 def card(head: Head, parts: Collection[Part], find: Find = find_game) -> str:
