@@ -107,7 +107,7 @@ class Dataset:
     def pandas(self, table: str = "decisions", columns: Sequence[str] | None = None) -> Any:
         """A DataFrame of pandas."""
         self._needs("pandas")
-        return self.arrow(table, columns).to_pandas()
+        return self.arrow(table, columns).to_pandas(use_threads=False)
 
     def polars(self, table: str = "decisions", columns: Sequence[str] | None = None) -> Any:
         """A DataFrame of polars."""

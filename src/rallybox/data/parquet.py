@@ -28,6 +28,11 @@ except ImportError as error:
 TROUBLES = (pa.ArrowException, OSError, msgspec.ValidationError)
 """What can go wrong with a file that is no part. (ArrowInvalid is a ValueError, too.)"""
 
+
+def _list(kind: Any) -> Any:
+    return pa.list_(pa.field("element", kind))  # as Parquet calls it
+
+
 KINDS = {
     "text": pa.dictionary(pa.int32(), pa.string()),
     "u8": pa.uint8(),
@@ -35,10 +40,10 @@ KINDS = {
     "i64": pa.int64(),
     "f64": pa.float64(),
     "flag": pa.bool_(),
-    "[text]": pa.list_(pa.string()),
-    "[u8]": pa.list_(pa.uint8()),
-    "[i32]": pa.list_(pa.int32()),
-    "[f64]": pa.list_(pa.float64()),
+    "[text]": _list(pa.string()),
+    "[u8]": _list(pa.uint8()),
+    "[i32]": _list(pa.int32()),
+    "[f64]": _list(pa.float64()),
 }
 PLAIN = ["observation", "legal.list.element"]
 """Columns in which hardly a value comes twice, so that a dictionary does not pay."""
@@ -111,7 +116,9 @@ def decisions(head: Head, notes: Notes) -> Any:
         "seat": seat,
         "bot": _texts(names, own([[names.index(bot) for bot in g.bots] for g in notes.games])),
         "observation": pa.FixedSizeBinaryArray.from_buffers(kind, count, seen),
-        "legal": pa.ListArray.from_arrays(ends, np.frombuffer(notes.legal.tobytes(), np.int32)),
+        "legal": pa.ListArray.from_arrays(
+            pa.array(ends), pa.array(np.frombuffer(notes.legal.tobytes(), np.int32)), KINDS["[i32]"]
+        ),
         "action": actions,
         "text": _texts(words.values(), np.searchsorted(list(words), actions)),
         "fault": np.frombuffer(bytes(notes.faults), np.uint8).astype(bool),
@@ -163,8 +170,10 @@ def encode(head: Head, notes: Notes) -> dict[str, bytes]:
 
 
 def read(data: Any, columns: list[str] | None = None) -> Any:
-    """The table in a file."""
-    return pq.read_table(data, columns=columns, partitioning=None, page_checksum_verification=True)
+    """The table in a file. Without threads of pyarrow's, which could outlive the program and abort
+    it at its end."""
+    file = pq.ParquetFile(data, page_checksum_verification=True, pre_buffer=False)
+    return file.read(columns, use_threads=False)
 
 
 def read_results(data: bytes) -> list[Result]:
