@@ -3,7 +3,7 @@
 web-review = Review
 web-review-open = Review the race
 web-review-coming = Working out the chances…
-web-review-finer = Looking closer… { $percent }%
+web-review-finer = Refining… { $percent }%
 web-review-whole = Review complete
 web-review-chances = Chance to win
 web-review-success = Chance of a full success
