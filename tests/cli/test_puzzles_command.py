@@ -83,5 +83,5 @@ def test_a_puzzle_is_solved_in_the_terminal(
     monkeypatch.setattr(command, "decide", lambda *_: GAMES[GAME].action(next(tries)))
     assert main(["puzzles", GAME, "--play"]) == 0
     told = capsys.readouterr().out
-    assert told.index("There is something better") < told.index("Right!")
+    assert told.index("There is a better move") < told.index("Right!")
     assert next(tries, None) is None

@@ -89,7 +89,9 @@ test("home without a server: it says so, and comes back by itself", async () => 
   const { page, errors } = await visitor(browser, "phone", QUICK, { serviceWorkers: "block" });
   await page.route("**/api/**", (route) => route.abort());
   await page.goto(server.base);
-  const away = page.getByText("The server is away. You can play on this device meanwhile.");
+  const away = page.getByText(
+    "The server cannot be reached. Meanwhile, you can play on this device.",
+  );
   await away.waitFor();
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
   expect(await serious(page)).toEqual([]);

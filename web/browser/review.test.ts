@@ -136,11 +136,21 @@ test("another move is tried, the chances are read as a table, and everything fit
   await page.getByRole("heading", { name: /^Move 5 of/ }).waitFor();
   expect(await serious(page)).toEqual([]);
 
+  // On a television the chances stand beside the podium, and nothing is there to be pressed.
+  const tv = await visitor(browser, "television", { pace: "skip" });
+  await tv.page.goto(`${base}/watch/${table}`);
+  await tv.page.locator(".chances svg").waitFor();
+  expect(await tv.page.locator(".chances h2").innerText()).toMatch(/\.$/);
+  expect(await tv.page.locator(".result .verdict:visible").count()).toBe(0);
+  expect(await tv.page.locator("main :is(a, button):visible:not(header *)").count()).toBe(0);
+  expect(await serious(tv.page)).toEqual([]);
+  expect(await tight(tv.page, { "1920×1080": [1920, 1080], "1280×720": [1280, 720] })).toEqual([]);
+
   // It is in the list of my games, too.
   await page.goto(base);
   await page.getByRole("link", { name: "Review", exact: true }).first().click();
   await slider(page).waitFor();
-  fine(errors);
+  fine([...errors, ...tv.errors]);
 });
 
 test.each<Size>(["wide", "phone"])("a game that goes on has no review (%s)", async (size) => {

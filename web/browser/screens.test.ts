@@ -1,14 +1,16 @@
 /** Every screen: axe-core by day and by night, 360 px, zoom 200 %. */
-import { inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { check, closed } from "./check";
 import { factsOf, GAMES } from "./facts";
 import { asked, fine, first, setUp, visitor } from "./house";
+import { tight } from "./layout";
 import { begin, reply, toItsEnd } from "./play";
 import { cameOut } from "./result";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
+const PHONES = { phone: [390, 844], small: [360, 640], side: [844, 390] } as const;
 /** With which what looks the same in every game is looked at. */
 const WITH_ALL = first(GAMES);
 
@@ -46,6 +48,27 @@ test("home, settings, setting up a table, the waiting room", async () => {
   fine([...errors, ...guest.errors]);
   for (const one of [page, guest.page]) await one.context().close();
 });
+
+test.each(["en", "fr", "de"])(
+  "home on phones, with the largest letters, too (%s)",
+  async (locale) => {
+    const { page, errors } = await visitor(browser, "phone", QUICK, { locale });
+    await page.goto(base);
+    const play = page.locator("article button.main").first();
+    await play.waitFor();
+    for (const [width, height] of [PHONES.phone, PHONES.small]) {
+    await page.setViewportSize({ width, height });
+    const box = await play.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(
+      height,
+    );
+  }
+  await page.evaluate(() => (document.documentElement.dataset["text"] = "largest"));
+    expect(await tight(page, PHONES)).toEqual([]);
+    fine(errors);
+    await page.context().close();
+  },
+);
 
 test.each(GAMES)("%s: table, log, chat, rules, hand page, television", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);

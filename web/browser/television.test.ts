@@ -79,6 +79,7 @@ test.each(GAMES)("%s: the television, a spectator, a phone as a hand", async (ga
   expect(size).toBeGreaterThan(35);
   expect(await pressable(tv.page)).toEqual([]);
   expect(await tv.page.getByRole("log").innerText()).not.toBe("");
+  expect(await tv.page.locator(".side .more:visible").count()).toBe(0); // nothing to unfold
   const { code } = (await (await page.request.get(`${base}/api/tables/${table}`)).json()) as {
     code: string;
   };
@@ -92,6 +93,22 @@ test.each(GAMES)("%s: the television, a spectator, a phone as a hand", async (ga
     expect(await name.isVisible()).toBe(true);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const strip = page.locator(".drivers li");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const rows = await strip.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(2); // side by side
+  }
+  // The same at a table on a phone, however small.
+  await page.goto(`${base}/table/${table}`);
+  await asked(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await page.locator(".drivers .name:visible").count()).toBe(wanted.players);
 
   // Who comes without a seat is told so, and has the board, the log and no empty place for cards.
   await tv.page.goto(`${base}/table/${table}`);

@@ -103,7 +103,7 @@ export interface Face {
   /** Where the game stands, for the head of a table, such as the round; may be empty. */
   readonly stands?: (view: never) => string;
   readonly telling?: Telling;
-  /** The cards that a choice is about and that its sentence does not name, by their notation. */
+  /** The cards that a choice is about, by their notation. */
   readonly cardsOf?: (choice: Choice) => readonly string[];
   /** How a card looks in a sentence; if not, its notation is written. */
   readonly Card?: Component<CardProps>;

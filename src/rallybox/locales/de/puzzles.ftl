@@ -1,12 +1,12 @@
 # Aufgaben: was zu einem Versuch gesagt wird, und im Terminal.
 
 review-no-such-puzzle = Diese Aufgabe gibt es nicht.
-review-puzzle-right-race = { $percent } % Gewinnchance; der nächstbeste Zug lässt { $less } %.
-review-puzzle-right-alone = { $percent } % vom vollen Erfolg; der nächstbeste Zug lässt { $less } %.
+review-puzzle-right-race = { $percent } % Gewinnchance; der nächstbeste Zug kommt auf { $less } %.
+review-puzzle-right-alone = { $percent } % vom vollen Erfolg; der nächstbeste Zug kommt auf { $less } %.
 review-puzzle-wrong-race = Es geht besser: { $percent } % Gewinnchance statt { $less } %.
 review-puzzle-wrong-alone = Es geht besser: { $percent } % vom vollen Erfolg statt { $less } %.
 
-## In the terminal
+## Im Terminal
 
 cli-command-puzzles = Aufgaben in Partien zwischen Bots finden oder die vorhandenen prüfen.
 cli-puzzles-arg-game = welches Spiel; mit --check alle, wenn keines genannt ist

@@ -3,11 +3,11 @@
 vector-missing = Die Vektorumgebung braucht NumPy: pip install rallybox[research]
 vector-illegal = Partie { $number } des Stapels: Die Aktion { $action } ist dort nicht erlaubt, also ist in keiner Partie etwas geschehen. Die Masken zeigen, was erlaubt ist.
 vector-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $rewards }.
-vector-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze haben die Nummern 0 bis { $last }.
+vector-no-such-seat = Einen Sitz { $seat } gibt es nicht: Die Sitze haben die Nummern 0 bis { $last }.
 vector-who =
     { $seat ->
         [-1] Niemand lernt: Mindestens ein Platz muss ohne Bot bleiben.
-       *[other] Platz { $seat } kann nicht zugleich lernen und mit einem Bot besetzt sein.
+       *[other] Sitz { $seat } kann nicht zugleich lernen und mit einem Bot besetzt sein.
     }
 vector-count = { $count } Partien lassen sich nicht auf { $processes } Prozesse verteilen: Jeder braucht mindestens eine.
 vector-worker-lost = Einer der Prozesse, die die Partien spielen, ist beendet; so geht es nicht weiter. Starte sie neu.

@@ -33,5 +33,5 @@ web-puzzle-percent = { $percent } %
 web-puzzle-best = Am besten
 web-puzzle-mine = Deiner
 web-puzzle-coming = Der Spielplan wird aufgebaut …
-web-puzzle-you = Am Steuer
+web-puzzle-you = Am Zug
 web-puzzle-go-on = Wie es weitergeht

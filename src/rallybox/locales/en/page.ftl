@@ -1,6 +1,6 @@
 # What a page says that keeps its own tables, without a server. Ids: page, then what it is about.
 
-page-needs-server = This page works without a server, so it is alone with this device. To play with other devices, somebody has to run a Rallybox server.
+page-needs-server = This page works without a server, so it knows no device but this one. To play with other devices, somebody has to run a Rallybox server.
 page-storage-refused = This browser will not let the page save anything, so nothing was done. A private window or a blocked site can cause this.
 page-storage-full = There is no room left to save this, so nothing was done. Free some space on this device, or throw away old games.
 page-table-stuck = This table cannot be opened at the moment. Please try again.

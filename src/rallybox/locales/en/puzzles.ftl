@@ -1,9 +1,9 @@
 # Puzzles: what is said to a try, and in the terminal.
 
 review-no-such-puzzle = There is no such puzzle.
-review-puzzle-right-race = A { $percent }% chance to win; the next best leaves { $less }%.
+review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
 review-puzzle-right-alone = { $percent }% of a full success; the next best leaves { $less }%.
-review-puzzle-wrong-race = There is something better: a { $percent }% chance to win instead of { $less }%.
+review-puzzle-wrong-race = There is a better move: { $percent }% to win instead of { $less }%.
 review-puzzle-wrong-alone = There is something better: { $percent }% of a full success instead of { $less }%.
 
 ## In the terminal

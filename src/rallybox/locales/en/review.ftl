@@ -4,13 +4,13 @@ review-turn-decision = { $whom } goes from { $before }% to { $after }%. { $seat 
 review-turn-slip = { $whom } goes from { $before }% to { $after }%. A slip by { $seat }: “{ $action }” instead of “{ $better }”
 review-turn-mistake = { $whom } goes from { $before }% to { $after }%. A mistake by { $seat }: “{ $action }” instead of “{ $better }”
 review-turn-draw = { $whom } goes from { $before }% to { $after }% when { $seat } moves: the cards decided.
-review-verdict-shared = { $seats } share the win.
-review-verdict-behind = { $seat } had a { $lowest }% chance in the second half, and won.
+review-verdict-shared = The win is shared: { $seats }.
+review-verdict-behind = { $seat } was down to { $lowest }% in the second half, and still won.
 review-verdict-ahead = { $seat } led the second half and never let go.
 review-verdict-luck = { $seat } won, and the cards helped.
-review-verdict-skill = { $seat } won by good driving more than by good cards.
+review-verdict-skill = { $seat } won through good driving more than through good cards.
 review-verdict-others = { $seat } won; the others opened the way.
-review-verdict-both = { $seat } won by a little luck and a little skill.
+review-verdict-both = { $seat } won with a little luck and a little skill.
 review-verdict-alone-full = A full success.
 review-verdict-alone = { $count ->
     [0] { $percent }% of a full success, without a wrong move.

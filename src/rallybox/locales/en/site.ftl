@@ -2,4 +2,4 @@
 
 site-nowhere = There is nothing here
 site-nowhere-about = This address leads nowhere.
-site-nowhere-home = To the games
+site-nowhere-home = Go to the games

@@ -15,30 +15,30 @@ web-here-where = Where
 web-here-where-server = On the server
 web-here-where-here = On this device
 web-here-where-about = Bots and everyone round this device, without the server. The game stays here.
-web-here-away = The server is away. You can play on this device meanwhile.
+web-here-away = The server cannot be reached. Meanwhile, you can play on this device.
 web-here-less = Bots have less time to think on this device, so the stronger ones play a little weaker than on a server.
 
 ## What needs a server
 
 web-here-server = Play with friends on their own devices
-web-here-server-about = That takes a server: any computer at home can be one. Install Rallybox there and run the command below; everyone scans the code that it shows.
+web-here-server-about = That takes a server, and any computer at home can be one. Install Rallybox there and run the command below; everyone scans the code it shows.
 web-here-server-command = rallybox serve --lan
 
 ## Games as files and links
 
 web-here-open = Open a game file
 web-here-drop = Drop the file to watch the game
-web-here-no-record = This file is no game of Rallybox.
+web-here-no-record = This file is not a Rallybox game.
 web-here-link = Copy a link to the game
 web-here-link-long = This game is too long for a link. Download the record and send the file instead.
 web-game-opening = Opening the game…
-web-game-bad = This link is damaged: the game in it is not complete. Ask for the link once more, and copy all of it.
+web-game-bad = This link is damaged: part of the game is missing. Ask for the link again, and copy all of it.
 web-here-bring =
     { $games ->
         [one] Bring along { $games } game from this device
        *[other] Bring along { $games } games from this device
     }
-web-here-bring-about = Games that you finished without the server go into your list there.
+web-here-bring-about = Games you finished without the server join your list there.
 web-here-brought =
     { $games ->
         [one] { $games } game is in your list now.

@@ -1,7 +1,7 @@
 # Ce que dit une page qui garde elle-même ses tables, sans serveur
 
 page-needs-server = Cette page se passe de serveur : elle ne connaît que cet appareil. Pour jouer avec d’autres appareils, il faut que quelqu’un lance un serveur Rallybox.
-page-storage-refused = Ce navigateur ne laisse rien enregistrer, donc rien n’a été fait. La faute, peut-être, à une fenêtre privée ou à un site bloqué.
+page-storage-refused = Ce navigateur ne laisse rien enregistrer, donc rien n’a été fait. C’est peut-être une fenêtre privée, ou le site est bloqué.
 page-storage-full = Il n’y a plus de place pour enregistrer, donc rien n’a été fait. Libère de l’espace sur cet appareil ou jette d’anciennes parties.
 page-table-stuck = Cette table ne peut pas être ouverte pour l’instant. Réessaie, s’il te plaît.
 page-still-playing = Cette partie n’est pas finie. Termine-la ou abandonne-la d’abord.

@@ -6,7 +6,7 @@ review-puzzle-right-alone = { $percent } % d’une réussite totale ; le mei
 review-puzzle-wrong-race = Il y a mieux : { $percent } % de chances de gagner au lieu de { $less } %.
 review-puzzle-wrong-alone = Il y a mieux : { $percent } % d’une réussite totale au lieu de { $less } %.
 
-## In the terminal
+## Dans le terminal
 
 cli-command-puzzles = Trouver des problèmes dans des parties entre bots, ou vérifier ceux qui existent.
 cli-puzzles-arg-game = le jeu ; avec --check, tous si aucun n’est nommé

@@ -1,11 +1,11 @@
 # L’analyse : une course terminée, jugée.
 
 review-turn-decision = { $whom } passe de { $before } % à { $after } %. Joué par { $seat } : « { $action } »
-review-turn-slip = { $whom } passe de { $before } % à { $after } %. Une imprécision, jouée par { $seat } : « { $action } » au lieu de « { $better } »
-review-turn-mistake = { $whom } passe de { $before } % à { $after } %. Une erreur, jouée par { $seat } : « { $action } » au lieu de « { $better } »
-review-turn-draw = { $whom } passe de { $before } % à { $after } % : le hasard des cartes, quand { $seat } joue.
-review-verdict-shared = { $seats } se partagent la victoire.
-review-verdict-behind = { $seat } n’avait plus que { $lowest } % de chances en seconde moitié de course, et gagne.
+review-turn-slip = { $whom } passe de { $before } % à { $after } %. Imprécision ({ $seat }) : « { $action } » au lieu de « { $better } »
+review-turn-mistake = { $whom } passe de { $before } % à { $after } %. Erreur ({ $seat }) : « { $action } » au lieu de « { $better } »
+review-turn-draw = { $whom } passe de { $before } % à { $after } % quand { $seat } joue : les cartes en ont décidé.
+review-verdict-shared = Victoire partagée : { $seats }.
+review-verdict-behind = { $seat } n’avait plus que { $lowest } % de chances en seconde moitié de course, et gagne quand même.
 review-verdict-ahead = { $seat } mène toute la seconde moitié et ne lâche rien.
 review-verdict-luck = { $seat } gagne, et les cartes ont aidé.
 review-verdict-skill = { $seat } gagne par son jeu plus que par ses cartes.

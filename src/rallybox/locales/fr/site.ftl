@@ -2,4 +2,4 @@
 
 site-nowhere = Il n’y a rien ici
 site-nowhere-about = Cette adresse ne mène nulle part.
-site-nowhere-home = Vers les jeux
+site-nowhere-home = Aller aux jeux

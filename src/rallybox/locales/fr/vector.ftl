@@ -3,11 +3,11 @@
 vector-missing = L’environnement vectoriel a besoin de NumPy : pip install rallybox[research]
 vector-illegal = Partie { $number } du lot : l’action { $action } n’y est pas permise ; rien n’a donc été joué, dans aucune partie. Les masques indiquent les actions permises.
 vector-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
-vector-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+vector-no-such-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 vector-who =
     { $seat ->
-        [-1] Personne n’apprend : laissez au moins une place sans robot.
-       *[other] La place { $seat } ne peut pas à la fois apprendre et être tenue par un robot.
+        [-1] Personne n’apprend : laisse au moins une place sans bot.
+       *[other] Le siège { $seat } ne peut pas à la fois apprendre et être tenu par un bot.
     }
 vector-count = { $count } parties ne peuvent pas se répartir entre { $processes } processus : il en faut au moins une pour chacun.
-vector-worker-lost = Un des processus qui jouent les parties s’est arrêté ; elles ne peuvent pas continuer. Relancez-les.
+vector-worker-lost = Un des processus qui jouent les parties s’est arrêté ; elles ne peuvent pas continuer. Relance-les.

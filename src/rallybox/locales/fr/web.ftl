@@ -33,7 +33,7 @@ web-players =
         }
        *[other] De { $least } à { $most } joueurs
     }
-web-play-now = Jouer tout de suite
+web-play-now = Jouer
 web-set-up = Ouvrir une table
 web-my-tables = Mes tables
 web-open-tables = Tables où il reste de la place
