@@ -142,7 +142,7 @@ def thrown(throws: list[int], n: int) -> int | list[float]:
     try:
         return int(TreeDice(throws).below(n))
     except Open as asked:
-        return asked.chances
+        return [chance for _, chance in asked.chances]
 
 
 def test_every_throw_is_as_likely_as_the_dice_make_it() -> None:

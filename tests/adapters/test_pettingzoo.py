@@ -12,6 +12,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from adapters.tables import EXAMPLE, every_table, options, some_tables, warned_of
 from rallybox.adapters import pettingzoo as zoo
+from rallybox.adapters import pictures
 from rallybox.adapters.pettingzoo import Table, env
 from rallybox.core import Game, Setup
 from rallybox.core.errors import Illegal
@@ -51,11 +52,11 @@ def test_pettingzoos_benchmark_runs(game: Game, setup: Setup) -> None:
     performance_benchmark(env(game, **options(setup)))
 
 
-def played(table: Table, seed: int) -> None:
-    """A whole game of random actions."""
+def played(table: Table, seed: int, most: int = 10_000) -> None:
+    """A whole game of random actions, or its beginning."""
     table.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    for _ in table.agent_iter():
+    for _ in table.agent_iter(most):
         seen, _, over, _, _ = table.last()
         assert seen is not None
         table.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
@@ -182,3 +183,13 @@ def test_all_pictures_of_a_game_have_one_size() -> None:
     played(table, 2)
     assert table.render().shape == first.shape
     assert (first != first[-1, -1]).any()
+
+
+def test_pictures_have_every_sign_that_games_draw_with() -> None:
+    for game in OURS.values():
+        for variant in game.variants:
+            table = env(game, variant=variant)
+            played(table, 4, most=30)
+            drawn = pictures.text(game, table._current().view(0))
+            missing = [sign for sign in set(drawn) - {"\n"} if not pictures.has(sign)]
+            assert missing == []
