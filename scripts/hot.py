@@ -13,7 +13,7 @@ SHARED = (
     *("core/actions", "core/dice", "core/knowledge", "core/placings", "core/playout", "core/state"),
     *("kit/bag", "kit/bits"),
     *("bots/bot", "bots/guide", "bots/search"),
-    "observing/observer",
+    *("observing/desk", "observing/observer"),
     "vector/batch",
     "review/outlook",
 )

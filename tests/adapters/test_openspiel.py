@@ -16,7 +16,7 @@ from open_spiel.python.rl_environment import Environment
 
 from adapters.tables import EXAMPLE, every_table, some_tables
 from rallybox.adapters import openspiel
-from rallybox.adapters.openspiel.bots import IsMcts
+from rallybox.adapters.openspiel.bots import IsMcts, Rollouts
 from rallybox.adapters.openspiel.chance import MOST, Open, TreeDice
 from rallybox.adapters.openspiel.play import RallyState, add
 from rallybox.bots import make_bot
@@ -142,7 +142,7 @@ def thrown(throws: list[int], n: int) -> int | list[float]:
     try:
         return int(TreeDice(throws).below(n))
     except Open as asked:
-        return asked.chances
+        return [chance for _, chance in asked.chances]
 
 
 def test_every_throw_is_as_likely_as_the_dice_make_it() -> None:
@@ -200,13 +200,24 @@ def test_all_games_are_registered() -> None:
     assert f"rallybox_{ANY}" in pyspiel.registered_names()
 
 
-def test_its_search_plays_at_our_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", ["IsMcts", "IsMctsQuick"])
+def test_its_search_plays_at_our_tables(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(IsMcts, "seconds", 0.01)
     game = GAMES[IN_TURN]
-    bot = make_bot(f"py:{IsMcts.__module__}:IsMcts", game)
+    bot = make_bot(f"py:{IsMcts.__module__}:{kind}", game)
+    assert isinstance(bot, IsMcts)
     dice = SeededDice(1)
     state = game.start(game.setup({}), dice)
     for _ in range(3):
         seat = state.to_act[-1]
         action = bot.decide(state.view(seat), state.actions(seat), dice)
         state.apply(seat, action, dice)
+    assert all(simulations > 1 for _, simulations in bot.spent)
+
+
+def test_a_rollout_in_one_call_is_worth_what_a_game_is() -> None:
+    game = load(IN_TURN, reward="win")
+    state = walk(game.new_initial_state(), 3)
+    worth = Rollouts(5, np.random.RandomState(1)).evaluate(state)
+    assert worth.sum() == pytest.approx(1)
+    assert not state.is_terminal()

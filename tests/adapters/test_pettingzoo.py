@@ -12,6 +12,8 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from adapters.tables import EXAMPLE, every_table, options, some_tables, warned_of
 from rallybox.adapters import pettingzoo as zoo
+from rallybox.adapters import pictures
+from rallybox.adapters.looking import MANY
 from rallybox.adapters.pettingzoo import Table, env
 from rallybox.core import Game, Setup
 from rallybox.core.errors import Illegal
@@ -46,16 +48,16 @@ def test_pettingzoos_tests_on_whole_games(game: Game, setup: Setup) -> None:
 
 
 @pytest.mark.long
-@some_tables
+@every_table
 def test_pettingzoos_benchmark_runs(game: Game, setup: Setup) -> None:
     performance_benchmark(env(game, **options(setup)))
 
 
-def played(table: Table, seed: int) -> None:
-    """A whole game of random actions."""
+def played(table: Table, seed: int, most: int = 10_000) -> None:
+    """A whole game of random actions, or its beginning."""
     table.reset(seed=seed)
     rng = np.random.default_rng(seed)
-    for _ in table.agent_iter():
+    for _ in table.agent_iter(most):
         seen, _, over, _, _ = table.last()
         assert seen is not None
         table.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
@@ -116,6 +118,18 @@ def test_what_was_given_away_does_not_change() -> None:
     table.step(int(np.flatnonzero(first["action_mask"])[0]))
     table.last()
     assert all(np.array_equal(first[part], kept[part]) for part in kept)
+
+
+def test_a_long_mask_tells_where_its_marks_are() -> None:
+    game = next(game for game in OURS.values() if game.action_total > MANY)
+    table = env(game)
+    table.reset(seed=1)
+    seen = table.last()[0]
+    assert seen is not None
+    mask = seen["action_mask"]
+    for _ in range(2):
+        assert np.flatnonzero(mask).tolist() == [at for at in range(len(mask)) if mask[at]]
+        mask[7] = 1 - mask[7]  # it is theirs now, and they may do with it what they like
 
 
 def seen_by(table: Table, agents: list[str]) -> list[tuple[bytes, bytes]]:
@@ -182,3 +196,13 @@ def test_all_pictures_of_a_game_have_one_size() -> None:
     played(table, 2)
     assert table.render().shape == first.shape
     assert (first != first[-1, -1]).any()
+
+
+def test_pictures_have_every_sign_that_games_draw_with() -> None:
+    for game in OURS.values():
+        for variant in game.variants:
+            table = env(game, variant=variant)
+            played(table, 4, most=30)
+            drawn = pictures.text(game, table._current().view(0))
+            missing = [sign for sign in set(drawn) - {"\n"} if not pictures.has(sign)]
+            assert missing == []

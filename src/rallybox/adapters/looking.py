@@ -6,19 +6,14 @@ been given, so nothing may change in their hands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from rallybox.adapters.needs import missing
-from rallybox.core.actions import Action
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.observing import observer_of
-from rallybox.observing.observer import NO_ACTIONS
+from rallybox.observing.desk import Desk
 
 try:
     import numpy as np
@@ -31,6 +26,18 @@ Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
 
+MANY = 500
+"""Actions from which on NumPy takes longer to look for marks than to be told a better way."""
+
+
+class Marks(NDArray[np.int8]):
+    """A long mask. Its `nonzero`, which everybody chooses with, looks at it as truth values: NumPy
+    is several times as quick with those."""
+
+    def nonzero(self) -> Any:
+        return self.view(np.bool_, np.ndarray).nonzero()
+
+
 class Looking:
     """How the games with one set-up look."""
 
@@ -38,31 +45,23 @@ class Looking:
         self.observer = observer_of(game, setup)
         self.players = setup.players
         self.total = game.action_total
-        self.orders = [game.action(number) for number in range(self.total)]
-        self._row = vec[u8](bytes(int(self.observer.size)))
-        self._mask = vec[u8](bytes(self.total))
+        desk = self.desk = Desk(self.observer)
+        self.orders = desk.orders
         # Seen through the buffer protocol, without a copy. A mask is signed, as `Discrete.sample`
         # demands it.
-        self._seen: Row = np.frombuffer(self._row, dtype=np.uint8)  # type: ignore[call-overload]
-        self._legal: Mask = np.frombuffer(self._mask, dtype=np.int8)  # type: ignore[call-overload]
-        self._offered: Sequence[Action] = NO_ACTIONS
+        seen: Row = np.frombuffer(desk.row, dtype=np.uint8)  # type: ignore[call-overload]
+        legal: Mask = np.frombuffer(desk.mask, dtype=np.int8)  # type: ignore[call-overload]
+        self.copy_row = seen.copy
+        """What the desk has been shown last."""
+        self.mask = (legal.view(Marks) if self.total > MANY else legal).copy
+        """What the seat asked last may do."""
+        self.ask = desk.ask
+        self.allows = desk.allows
 
     def row(self, state: State, seat: int) -> Row:
         """What a seat sees now."""
-        self.observer.write(state, seat, self._row, 0)
-        return self._seen.copy()
-
-    def ask(self, state: State, seat: int) -> None:
-        """Take note of what a seat may do, for `mask` and `allows`."""
-        self._offered = self.observer.offer(state, seat, self._mask, 0, self._offered)
-
-    def mask(self) -> Mask:
-        """What the seat asked last may do."""
-        return self._legal.copy()
-
-    def allows(self, action: int) -> bool:
-        """May the seat asked last do this?"""
-        return 0 <= action < self.total and self._mask[action] == 1
+        self.desk.look(state, seat)
+        return self.copy_row()
 
     def box(self, seats: int = 1) -> spaces.Box:
         """The space of rows, or of those of several seats one after the other."""

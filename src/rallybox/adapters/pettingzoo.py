@@ -16,6 +16,7 @@ other, and see nothing of each other's answers before all are in.
 from __future__ import annotations
 
 from functools import partial
+from operator import index
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn
 
@@ -28,6 +29,7 @@ from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.state import State
 from rallybox.games import GAMES
+from rallybox.observing.desk import WRONG
 
 try:
     import numpy as np
@@ -72,6 +74,11 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._dice: SeededDice | None = None
         self._state: State | None = None
         self._seat = 0
+        self._over = False
+        # Asked for at every step, so found once.
+        desk = self.looking.desk
+        self._play, self._look = desk.play, desk.look
+        self._row, self._mask = self.looking.copy_row, self.looking.mask
 
     def _space(self) -> spaces.Dict:
         """What an agent observes. One of its own for each: they are seeded apart."""
@@ -103,25 +110,36 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         """What the agent that is asked does; None once the game is over."""
         state = self._state or self._current()
-        if not state.to_act:
+        if self._over:
             self._was_dead_step(action)
             return
-        if action is None or not self.looking.allows(action):
+        if action is None:
             self._refuse(state, action)
-        assert self._dice is not None
-        state.apply(self._seat, self.looking.orders[action], self._dice)
+        seat = self._play(state, self._seat, index(action), self._dice)  # type: ignore[arg-type]
         # Rewards are all 0 until the end, so there is nothing to clear and to add up on the way.
-        self._ask(state)
+        if seat >= 0:
+            self._seat = seat
+            self.agent_selection = self.possible_agents[seat]
+        elif seat == WRONG:
+            self._refuse(state, action)
+        else:
+            self._end(state)
         if self.render_mode == "human":
             self.render()
 
     def _ask(self, state: State) -> None:
         """Whose turn it is, or that it is over."""
-        if state.to_act:
-            seat = self._seat = state.to_act[0]
-            self.agent_selection = self.possible_agents[seat]
-            self.looking.ask(state, seat)
+        seat = self.looking.desk.ask_next(state)
+        self._over = seat < 0
+        if self._over:
+            self._end(state)
             return
+        self._seat = seat
+        self.agent_selection = self.possible_agents[seat]
+
+    def _end(self, state: State) -> None:
+        """It is over: what it was worth."""
+        self._over = True
         outcome = state.outcome
         assert outcome is not None
         worth = self.looking.observer.rewards(outcome, self.reward)
@@ -145,16 +163,32 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     # -- looking ---------------------------------------------------------------------------------
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """As everywhere in PettingZoo, with fewer steps on the way."""
+        agent = self.agent_selection
+        seen: Observation | None = None
+        if observe and not self._over:
+            self._look(self._state or self._current(), self._seat)
+            seen = {"observation": self._row(), "action_mask": self._mask()}
+        elif observe:
+            seen = self.observe(agent)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observation:
         """What an agent sees now, and what it may do."""
         state = self._state or self._current()
         seat, looking = self._seats[agent], self.looking
-        if seat == self._seat and state.to_act:
-            return {"observation": looking.row(state, seat), "action_mask": looking.mask()}
-        return {
-            "observation": looking.row(state, seat),
-            "action_mask": self._other_mask(state, seat),
-        }
+        asked = seat == self._seat and not self._over
+        mask = looking.mask() if asked else self._other_mask(state, seat)
+        return {"observation": looking.row(state, seat), "action_mask": mask}
 
     def _other_mask(self, state: State, seat: int) -> Mask:
         """Of a seat that is not asked now; it may owe a decision nevertheless."""

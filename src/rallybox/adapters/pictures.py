@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 from textwrap import wrap
+from types import ModuleType
+from typing import NamedTuple
 
 from rallybox.adapters.needs import missing
 from rallybox.core.game import Game
@@ -14,9 +16,7 @@ from rallybox.core.view import View
 
 try:
     import numpy as np
-    from matplotlib import get_data_path
     from numpy.typing import NDArray
-    from PIL import Image, ImageDraw, ImageFont
 except ImportError as error:
     raise missing(error) from None
 
@@ -26,6 +26,12 @@ WIDE, HIGH = 9, 18
 """Dots of a letter."""
 SIZE = 15
 """Of the type: its letters are then so wide."""
+SMALL = 12
+"""Of the other type, which is wider, and has the numbers in circles that the first has not."""
+ASIDE = (-1, 2)
+"""Where that is set: lower, so that it stands on the line, and without the white at its left."""
+UNKNOWN = "\uffff"
+"""No sign: what a type shows for it, it shows for all that it has not."""
 COLUMNS, ROWS = 100, 30
 """Letters of a drawing; no drawing is wider."""
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -39,18 +45,50 @@ FAINT = (168, 160, 144)
 """For the dots of empty places."""
 
 
-@cache
-def _type() -> ImageFont.FreeTypeFont:
+class _Press(NamedTuple):
+    """What letters are made with. Learners rarely look, so it is fetched for the first picture."""
+
+    image: ModuleType
+    draw: ModuleType
+    letters: object
     """A type with the signs for roads and walls; Matplotlib brings it."""
-    return ImageFont.truetype(f"{get_data_path()}/fonts/ttf/DejaVuSansMono.ttf", SIZE)
+    others: object
+    """For what that has not."""
+
+
+@cache
+def _press() -> _Press:
+    try:
+        from matplotlib import get_data_path
+        from PIL import Image, ImageDraw, ImageFont
+    except ImportError as error:
+        raise missing(error) from None
+    fonts = f"{get_data_path()}/fonts/ttf/DejaVuSans"
+    letters = ImageFont.truetype(f"{fonts}Mono.ttf", SIZE)
+    return _Press(Image, ImageDraw, letters, ImageFont.truetype(f"{fonts}.ttf", SMALL))
 
 
 @cache
 def _glyph(sign: str) -> NDArray[np.float64]:
     """How much ink each dot of a letter has, from 0 to 1."""
-    paper = Image.new("L", (WIDE, HIGH))
-    ImageDraw.Draw(paper).text((0, 0), sign, fill=255, font=_type())
+    press = _press()
+    letter = _set(sign, press.letters)
+    if sign != UNKNOWN and (letter == _glyph(UNKNOWN)).all():
+        letter = _set(sign, press.others, ASIDE)
+    return letter
+
+
+def _set(sign: str, font: object, place: tuple[int, int] = (0, 0)) -> NDArray[np.float64]:
+    press = _press()
+    paper = press.image.new("L", (WIDE, HIGH))
+    press.draw.Draw(paper).text(place, sign, fill=255, font=font)
     return np.asarray(paper, dtype=np.float64)[:, :, None] / 255
+
+
+def has(sign: str) -> bool:
+    """Is there a type with this sign?"""
+    strange = (_glyph(UNKNOWN), _set(UNKNOWN, _press().others, ASIDE))
+    return not any((_glyph(sign) == box).all() for box in strange)
 
 
 def text(game: Game, view: View) -> str:

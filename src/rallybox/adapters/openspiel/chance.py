@@ -9,6 +9,7 @@ the same game.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mypy_extensions import i64
 
@@ -18,12 +19,22 @@ MOST = 100
 """Outcomes of a chance node. A throw with more is made in two steps or three, largest first."""
 
 
-class Open(Exception):
-    """The rules ask for a throw that is not known yet: how likely each outcome of it is."""
+Chances = list[tuple[int, float]]
+"""Each outcome of a throw, and how likely it is. Shared, so nobody changes it."""
 
-    def __init__(self, chances: list[float]) -> None:
+
+class Open(Exception):
+    """The rules ask for a throw that is not known yet."""
+
+    def __init__(self, chances: Chances) -> None:
         super().__init__()
         self.chances = chances
+
+
+@lru_cache(maxsize=1024)
+def even(n: int) -> Chances:
+    """So many outcomes, each as likely as the others."""
+    return [(outcome, 1 / n) for outcome in range(n)]
 
 
 class TreeDice(Dice):
@@ -36,14 +47,23 @@ class TreeDice(Dice):
         self._at = 0
 
     def below(self, n: i64) -> i64:
-        low, left = 0, int(n)
+        if not 1 < n <= MOST:
+            return self._in_steps(int(n))
+        if self._at == len(self._throws):
+            raise Open(even(n))
+        self._at += 1
+        return self._throws[self._at - 1]
+
+    def _in_steps(self, n: int) -> int:
+        """A throw with more outcomes than a chance node has, or with one."""
+        low, left = 0, n
         while left > 1:
             step = 1
             while left > MOST * step:
                 step *= MOST
             if self._at == len(self._throws):
                 sizes = [min(step, left - begin) for begin in range(0, left, step)]
-                raise Open([size / left for size in sizes])
+                raise Open([(outcome, size / left) for outcome, size in enumerate(sizes)])
             begin = self._throws[self._at] * step
             self._at += 1
             low, left = low + begin, min(step, left - begin)

@@ -9,13 +9,14 @@ import msgspec
 
 from rallybox.adapters.agreed import agree, known_reward
 from rallybox.adapters.needs import missing
-from rallybox.adapters.openspiel.chance import MOST
+from rallybox.adapters.openspiel.chance import MOST, Chances
 from rallybox.adapters.openspiel.observer import RallyObserver
 from rallybox.adapters.openspiel.world import CHANCE, GAMES_KNOWN, World, seen
 from rallybox.core.conformance import MOST_DECISIONS
 from rallybox.core.dice import SeededDice
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
+from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import GAMES
 from rallybox.observing import observer_of
@@ -25,6 +26,7 @@ try:
 except ImportError as error:
     raise missing(error) from None
 
+TERMINAL, THROW = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 UNSAID = {int: -1, str: ""}
 """What a parameter is where nobody has said anything."""
 REWARD = "placing"
@@ -113,6 +115,12 @@ class RallyGame(pyspiel.Game):  # type: ignore[misc]
         """A state that fits a view, for bots of OpenSpiel at our tables. It has no history."""
         return self._state_of(seen(self.rally, view, dice))
 
+    def worth(self, state: State) -> list[float]:
+        """What a game that is over is worth to each player."""
+        outcome = state.outcome
+        assert outcome is not None
+        return observer_of(self.rally, self.agreed).rewards(outcome, self.reward)
+
     def _state_of(self, world: World) -> RallyState:
         state = self.new_initial_state()
         state.world = world
@@ -132,20 +140,20 @@ class RallyState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         seat = self.world.seat
         if seat is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+            return TERMINAL
+        return THROW if seat == CHANCE else seat
 
     def is_terminal(self) -> bool:
         return self.world.seat is None
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(enumerate(self.world.chances))
+    def chance_outcomes(self) -> Chances:
+        return self.world.chances
 
     def _legal_actions(self, player: int) -> list[int]:
         world = self.world
         if world.state is None or player != world.seat:
             return []
-        return sorted(action.id for action in world.state.actions(player))
+        return sorted([action.id for action in world.state.actions(player)])
 
     # -- moving ----------------------------------------------------------------------------------
 
@@ -158,11 +166,10 @@ class RallyState(pyspiel.State):  # type: ignore[misc]
             self.world.act(self.get_game().rally.action(action))
 
     def returns(self) -> list[float]:
-        world, game = self.world, self.get_game()
-        outcome = world.state.outcome if world.state is not None else None
-        if outcome is None or world.chances:
+        game: RallyGame = self.get_game()
+        if self.world.seat is not None:
             return [0.0] * game.agreed.players
-        return observer_of(game.rally, game.agreed).rewards(outcome, game.reward)
+        return game.worth(self.world.now)
 
     # -- telling ---------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from rallybox.adapters.openspiel.chance import Open, TreeDice
+from rallybox.adapters.openspiel.chance import Chances, Open, TreeDice
 from rallybox.core.actions import Action
 from rallybox.core.dice import SeededDice
 from rallybox.core.events import Event
@@ -24,6 +24,19 @@ GAMES_KNOWN: Final[dict[str, Game]] = {}
 """Those that OpenSpiel has been told of, by name: a world that travels says only this."""
 
 
+class Deed(NamedTuple):
+    """An action with all its throws, and the state that it was done in."""
+
+    before: State
+    seat: int
+    action: Action
+    throws: tuple[int, ...]
+
+    def events(self) -> list[Event]:
+        """What happened then. Few ask, so it is told again for them, not always beforehand."""
+        return self.before.copy().play(self.seat, self.action, TreeDice(self.throws))
+
+
 class Past(NamedTuple):
     """A move, and what was before it."""
 
@@ -32,8 +45,9 @@ class Past(NamedTuple):
     """`CHANCE` for a throw, which nobody sees as such."""
     move: int
     """The id of an action, or the outcome of a throw."""
-    events: list[Event]
-    """What happened then; for an action that waits for throws, it comes with the last of them."""
+    deed: Deed | None
+    """What it has brought about; for an action that waits for throws, it comes with the last of
+    them."""
 
 
 class World:
@@ -43,8 +57,10 @@ class World:
         self.game = game
         self.setup = setup
         self.state: State | None = None
-        self.chances: list[float] = []
-        """How likely each outcome is, where chance is to move."""
+        self.seat: int | None = CHANCE
+        """Who is to move: a seat, `CHANCE`, or nobody, since it is over."""
+        self.chances: Chances = []
+        """The outcomes, where chance is to move."""
         self._throws: tuple[int, ...] = ()
         self._pending: tuple[int, Action] | None = None
         self._first: State | None = None
@@ -64,13 +80,6 @@ class World:
         return self.copy()
 
     # -- moving ----------------------------------------------------------------------------------
-
-    @property
-    def seat(self) -> int | None:
-        """Who is to move: a seat, `CHANCE`, or nobody, since it is over."""
-        if self.chances:
-            return CHANCE
-        return self.now.to_act[0] if self.now.to_act else None
 
     @property
     def now(self) -> State:
@@ -94,21 +103,23 @@ class World:
         """Carry out what is pending, if all its throws are known."""
         self._past = Past(self._past, mover, move, self._carry_out())
 
-    def _carry_out(self) -> list[Event]:
+    def _carry_out(self) -> Deed | None:
         dice = TreeDice(self._throws)
-        events: list[Event] = []
+        deed = None
         try:
             if self._pending is None:
-                self.state = self._first = self.game.start(self.setup, dice)
+                state = self._first = self.game.start(self.setup, dice)
             else:
-                state = self.now.copy()
-                events = state.play(*self._pending, dice)
-                self.state = state
+                before = self.now
+                state = before.copy()
+                state.apply(*self._pending, dice)
+                deed = Deed(before, *self._pending, self._throws)
         except Open as asked:
-            self.chances = asked.chances
-            return []
+            self.chances, self.seat = asked.chances, CHANCE
+            return None
+        self.state, self.seat = state, _asked(state)
         self.chances, self._throws, self._pending = [], (), None
-        return events
+        return deed
 
     # -- knowing ---------------------------------------------------------------------------------
 
@@ -123,7 +134,8 @@ class World:
         for step in self._steps():
             if step.seat == seat:
                 memory.act(self.game.action(step.move))
-            memory.hear(step.events)
+            if step.deed is not None:
+                memory.hear(step.deed.events())
         return memory
 
     def _steps(self) -> list[Past]:
@@ -160,10 +172,15 @@ class World:
     def text(self) -> str:
         """Everything, for people who debug."""
         if self.state is None:
-            return f"{self.game.name} {self.chances} {self._throws}"
+            return f"{self.game.name} {len(self.chances)} {self._throws}"
         position = msgspec.json.encode(self.state.dump()).decode()
         pending = "" if self._pending is None else f"{self._pending} {self._throws}"
         return f"{self.game.draw(self.state.view(None))}\n{position}\n{pending}"
+
+
+def _asked(state: State) -> int | None:
+    """Whose turn it is; nobody's, if it is over."""
+    return state.to_act[0] if state.to_act else None
 
 
 def seen(game: Game, view: View, dice: SeededDice) -> World:
@@ -185,6 +202,7 @@ def _standing(game: Game, setup: Setup, state: State) -> World:
     world = World.__new__(World)
     world.game, world.setup = game, setup
     world.state = world._first = state
+    world.seat = _asked(state)
     world.chances, world._throws, world._pending = [], (), None
     world._past = world._kept = None
     world._imagined = True
