@@ -12,7 +12,9 @@ from secrets import token_hex
 from typing import NamedTuple, Protocol
 
 from rallybox.bots import LEVELS, Bot, advise, make_bot
-from rallybox.bots.search import SearchBot
+from rallybox.bots.levels import Advice, told, weighed
+from rallybox.bots.roots import Root, root_of
+from rallybox.bots.search import Halt, SearchBot
 from rallybox.core.dice import SeededDice
 from rallybox.core.words import Words
 from rallybox.games import find_game
@@ -77,8 +79,48 @@ def advise_here(
     """What a strong bot would do, and why."""
     game = find_game(game_name)
     actions = [game.action(number) for number in ids]
-    found = advise(game, game.read_view(view), actions, SeededDice(seed), seconds)
+    return _tips(advise(game, game.read_view(view), actions, SeededDice(seed), seconds))
+
+
+def weigh_here(
+    game_name: str,
+    view: bytes,
+    ids: Sequence[int],
+    seed: str,
+    seconds: float = 1.0,
+    halt: Halt = None,
+) -> Root:
+    """What a hint is made of: to be merged with what others have found, and told."""
+    game = find_game(game_name)
+    actions = [game.action(number) for number in ids]
+    return weighed(game, game.read_view(view), actions, SeededDice(seed), seconds, halt)
+
+
+def tell_here(game_name: str, view: bytes, root: Root, seed: str) -> list[Tip]:
+    """The hint that is made of it."""
+    game = find_game(game_name)
+    return _tips(told(game, game.read_view(view), root, SeededDice(seed)))
+
+
+def _tips(found: Sequence[Advice]) -> list[Tip]:
     return [Tip(advice.action.id, *advice[1:]) for advice in found]
+
+
+def ponder_beside(question: Question, seed: str, share: float, halt: Halt) -> Root:
+    """What a bot of that level finds that has never been asked before, until nobody wants to know
+    any more."""
+    bot = make_bot(question.level, find_game(question.game), in_time=True)
+    return _pondered(bot, question, seed, share, halt)
+
+
+def _pondered(bot: Bot, question: Question, seed: str, share: float, halt: Halt = None) -> Root:
+    assert isinstance(bot, SearchBot), "only a level that searches has something to merge"
+    game = find_game(question.game)
+    bot.share = share
+    actions = [game.action(number) for number in question.actions]
+    view = game.read_view(question.view)
+    to_the_end = halt is not None
+    return root_of(bot.think(view, actions, SeededDice(seed), to_the_end, halt))
 
 
 class _Kept(NamedTuple):
@@ -105,6 +147,10 @@ class Bots:
         if isinstance(bot, SearchBot):
             bot.share = share
         return bot.decide(game.read_view(question.view), actions, SeededDice(seed)).id
+
+    def ponder(self, question: Question, seed: str, share: float = 1.0) -> Root:
+        """What the bot finds, to be merged with what others have found."""
+        return _pondered(self._bot(question), question, seed, share)
 
     def _bot(self, question: Question) -> Bot:
         if question.level not in LEVELS:
