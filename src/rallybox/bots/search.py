@@ -139,7 +139,15 @@ class Thought:
 
     __slots__ = ("ambition", "dice", "guide", "knowledge", "me", "root", "unfold", "ways")
 
-    def __init__(self, guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        actions: Sequence[Action],
+        dice: Dice,
+        root: Node | None = None,
+    ) -> None:
+        """`root`: what is known already."""
         assert view.seat is not None
         self.guide = guide
         self.knowledge = guide.know(view)
@@ -147,7 +155,7 @@ class Thought:
         self.unfold: i64 = guide.manner.unfold
         self.me: int = view.seat
         self.dice = dice
-        self.root = Node()
+        self.root = Node() if root is None else root
         weights = judge(guide, self.knowledge, self.me, actions, dice)
         self.ways = options(actions, weights, guide.width, guide.temperature)
 
@@ -273,6 +281,10 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.share: float = 1.0
         """How much of both it has for the next decision, where others want to think as well."""
+        self.known: Node | None = None
+        """What is known of the next decision already."""
+        self.thought: Thought | None = None
+        """The last one."""
 
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         assert view is not None
@@ -290,7 +302,8 @@ class SearchBot(Bot):
     ) -> Thought:
         """Think about a decision; `to_the_end` even if it has fallen early, unless `halt`."""
         began = perf_counter()
-        thought = Thought(self.guide, view, actions, dice)
+        thought = Thought(self.guide, view, actions, dice, self.known)
+        self.known, self.thought = None, thought
         effort = self.share * self.effort
         iterations = self.iterations or max(LOOK, int(effort * self.guide.speed(view)))
         for done in range(iterations):
