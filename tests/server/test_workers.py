@@ -222,7 +222,7 @@ def test_without_processes_a_thread_keeps_bots_of_its_own() -> None:
             await one.decide(question("a"))
             await other.decide(question("a"))
             one.forget("a", {})
-            await one.advise(*question("a")[4:])
+            await one.advise(*question("a")[4:7])
             assert len(room._bots) == 0, "those are for workers"
 
     asyncio.run(go())

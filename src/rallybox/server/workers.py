@@ -20,7 +20,8 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from rallybox.bots.levels import LEVELS, PATIENCE
+from rallybox.bots import LEVELS
+from rallybox.bots.levels import PATIENCE
 from rallybox.bots.roots import Root, merged
 from rallybox.bots.search import Halt
 from rallybox.server import metrics
