@@ -31,7 +31,7 @@ class _Reviewed(msgspec.Struct):
     done: float = 0.0
 
 
-class _Socket(WSListener):
+class Socket(WSListener):
     """A connection that reads everything."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class _Socket(WSListener):
         """Understand a message."""
 
 
-class Among(_Socket):
+class Among(Socket):
     """Somebody among bots, who answers at once; notes how long each bot's move takes."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Among(_Socket):
             self.send(b'{"type":"act","step":%d,"action":%d}' % (moment.step, moment.actions[0]))
 
 
-class Looker(_Socket):
+class Looker(Socket):
     """Somebody who looks at a review."""
 
     def __init__(self) -> None:
@@ -139,7 +139,8 @@ async def _finished(server: Served, host: Person, game: dict[str, object]) -> st
     return str(told["id"])
 
 
-async def _connected(server: Served, table: str, person: Person, socket: _Socket) -> None:
+async def connected(server: Served, table: str, person: Person, socket: Socket) -> None:
+    """Sit down in front of a socket."""
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket?bare=1"
     await ws_connect(lambda: socket, url, extra_headers={"Cookie": person.cookie})
 
@@ -171,7 +172,7 @@ async def measure_beside(
     with ours.serving() as server:
         lookers = [Looker() for _ in people]
         for table, person, looker in zip(tables, people, lookers, strict=True):
-            await _connected(server, table, person, looker)
+            await connected(server, table, person, looker)
         for _ in range(rounds):
             for way in ways:
                 looking = way is ways[1]
@@ -198,7 +199,7 @@ async def _play(
         seats = ["person", "club", "club", "pro"]
         told = person.ask(server, "/api/tables", {**ours.table, "seats": seats})
         person.ask(server, f"/api/tables/{told['id']}/start", {})
-        await _connected(server, str(told["id"]), person, socket)
+        await connected(server, str(told["id"]), person, socket)
     matches = await open_ready(ours, server, players // SEATS)
     try:
         before = _thinking(server)

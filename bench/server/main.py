@@ -15,6 +15,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import uvloop
+from aces import measure_aces
 from beside import measure_beside
 from boardgameio import PEER, BoardgameIO
 from contest import Contestant, Plan, contest
@@ -26,7 +27,7 @@ from report import Findings, whole
 from run import into_document, processor
 from weight import measure_weights
 
-PARTS = ("contest", "generator", "opening", "memory", "processes", "review")
+PARTS = ("contest", "generator", "opening", "memory", "processes", "review", "aces")
 PACE = 300.0
 BESIDE_PACE = 50.0
 """Moves a second of 100 people: one every two seconds."""
@@ -114,6 +115,10 @@ async def measure(options: argparse.Namespace, folder: Path) -> Findings:
     if "review" in options.parts:
         findings.beside = await measure_beside(
             folder / "beside", 100, options.seconds * 4, options.rounds, BESIDE_PACE
+        )
+    if "aces" in options.parts:
+        findings.aces = await measure_aces(
+            folder / "aces", options.seconds * options.rounds * 2, BESIDE_PACE
         )
     return findings
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import aces
 import beside
+from aces import Evening
 from beside import Beside
 from contest import Measured, percentile
 from figures import aligned, number, ratio
@@ -35,6 +37,7 @@ class Findings:
     openings: list[Opening] = field(default_factory=list)
     weights: list[Weight] = field(default_factory=list)
     beside: Beside | None = None
+    aces: list[Evening] = field(default_factory=list)
 
 
 def ms(seconds: float) -> str:
@@ -200,6 +203,8 @@ def whole(findings: Findings) -> str:
         parts += ["### Memory of a table", weights(findings)]
     if findings.beside is not None:
         parts += ["### Beside reviews", beside.table(findings.beside), BESIDE_NOTE]
+    if findings.aces:
+        parts += ["### Many tables with aces", aces.table(findings.aces), ACES_NOTE]
     lines = bars(findings)
     if lines:
         parts += ["### Bars", "\n".join(lines)]
@@ -221,6 +226,11 @@ BESIDE_NOTE = (
     "A hundred people at tables of four, and eight among bots (two club, one pro), in "
     "milliseconds; in brackets how many moves were measured. A bot's move is what people see, with "
     "its pause, in which it thinks. A review is worked on only while no bot has a question."
+)
+ACES_NOTE = (
+    "At each of these tables a person, who takes 1 to 4 s for a move, among three aces; a hundred "
+    "people at tables of four beside them. All come from one address, and there is one worker. An "
+    "ace's move is what people see, with its pause of 0.5 to 1.2 s, in which it thinks."
 )
 PROCESSES_NOTE = (
     "Four players at a table. The processor time of all processes and of the database together "

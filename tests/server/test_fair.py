@@ -122,6 +122,26 @@ def test_whoever_has_waited_is_thought_for_more_shortly() -> None:
     assert hall.think().share == fair.LEAST
 
 
+def test_fifty_who_wait_at_once_all_have_their_turn_in_time() -> None:
+    """Also whoever had all the thinking while nobody else was there: that is not held against
+    them until fifty others have had as much."""
+    hall = Hall()
+    hall.ask("early")
+    assert hall.think().share == 1.0
+    for who in ["early", *(f"later {number}" for number in range(49))]:
+        hall.ask(who)
+    waits, shares = [], []
+    for _ in range(500):
+        job = hall.think()
+        waits.append(hall.time - job.since)
+        shares.append(job.share)
+        hall.ask(job.what)
+    assert max(waits) <= fair.PATIENCE
+    assert min(shares[:-50]) < fair.LEAST, "they think less instead of later"
+    assert len(hall.had) == 50
+    assert max(hall.had.values()) - min(hall.had.values()) <= 2 * ACE
+
+
 def test_hints_come_after_ones_own_bots_and_who_leaves_is_not_thought_for() -> None:
     hall = Hall()
     hint, turn = hall.ask("ada", later=True), hall.ask("ada")

@@ -12,14 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from rallybox.server import workers as room
-from rallybox.server.workers import Worker, Workers
+from rallybox.server import worker as room
+from rallybox.server.worker import Worker
+from rallybox.server.workers import Workers
 from rallybox.tables import lobby
 from rallybox.tables.asking import ask
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.record import Person
-from rallybox.tables.thinking import SOMEBODY, Question
+from rallybox.tables.thinking import SOMEBODY, Question, Wait
 from rallybox.tables.wire.lobby import NewTable
 from server.site import running, settings
 from support.samples import IN_TURN
@@ -97,6 +98,75 @@ def test_a_table_stays_with_its_worker_and_others_go_where_there_is_less_to_do()
     asyncio.run(go())
 
 
+def lent_out(workers: Workers) -> list[Worker]:
+    return list(workers._lent)
+
+
+def test_who_has_nothing_to_do_thinks_beside_an_ace_and_stops_for_a_question() -> None:
+    async def go() -> None:
+        async with working(2) as workers:
+            first, second = workers._workers
+            workers.start()
+            await ready(first)
+            alone = asyncio.create_task(workers.decide(question("a", "pro")))
+            await alone
+            assert not second.started, "a level that people have chosen stays as strong as it is"
+            await workers.decide(question("a", "ace"))
+            await ready(second)  # it was called, for the next time
+            thinking = asyncio.create_task(workers.decide(question("a", "ace")))
+            await asyncio.sleep(0)
+            assert lent_out(workers) == [second]
+            # Whoever comes is answered while the ace still thinks.
+            assert await workers.decide(question("b")) in question("b").actions
+            assert not lent_out(workers)
+            assert not thinking.done()
+            assert await thinking in question("a", "ace").actions
+            asked = question("a")
+            hint = asyncio.create_task(workers.advise(asked.game, asked.view, asked.actions))
+            await asyncio.sleep(0)
+            assert lent_out(workers) == [second]
+            tips = await hint
+            assert {tip.action for tip in tips} <= set(asked.actions)
+            assert first.free
+            assert second.free
+
+    asyncio.run(go())
+
+
+def test_a_helper_that_was_killed_is_not_missed() -> None:
+    async def go() -> None:
+        async with working(2) as workers:
+            first, second = workers._workers
+            for worker in (first, second):
+                workers._prepare(worker)
+                await ready(worker)
+            thinking = asyncio.create_task(workers.decide(question("a", "ace")))
+            await asyncio.sleep(0)
+            assert lent_out(workers) == [second]
+            ((pid, _),) = second.start()._processes.items()  # type: ignore[attr-defined]
+            os.kill(pid, signal.SIGKILL)
+            assert await thinking in question("a", "ace").actions
+            assert not second.started
+            assert await workers.decide(question("a")) in question("a").actions
+
+    asyncio.run(go())
+
+
+def test_where_nobody_looks_on_nobody_helps() -> None:
+    async def go() -> None:
+        async with working(2) as workers:
+            for worker in workers._workers:
+                workers._prepare(worker)
+                await ready(worker)
+            asked = question("a", "ace")
+            thinking = asyncio.create_task(workers.decide(asked, Wait(watched=False)))
+            await asyncio.sleep(0)
+            assert not lent_out(workers)
+            await thinking
+
+    asyncio.run(go())
+
+
 def test_a_worker_that_was_killed_is_replaced_and_the_others_go_on() -> None:
     async def go() -> None:
         async with working(1) as workers:
@@ -152,7 +222,7 @@ def test_without_processes_a_thread_keeps_bots_of_its_own() -> None:
             await one.decide(question("a"))
             await other.decide(question("a"))
             one.forget("a", {})
-            await one.advise(*question("a")[4:])
+            await one.advise(*question("a")[4:7])
             assert len(room._bots) == 0, "those are for workers"
 
     asyncio.run(go())

@@ -110,12 +110,33 @@ def test_a_question_has_what_the_seat_may_know_and_nothing_else() -> None:
         assert (found.table, found.seat, found.level) == (record.id, seat, "ace")
         assert found.view == msgspec.json.encode(play.state.view(seat))
         assert found.actions == tuple(action.id for action in play.state.actions(seat))
+        assert (found.step, found.after) == (play.step, None)
         clocked = ask(play, record, seat, "clock")
         assert isinstance(clocked, Question)
         assert clocked.level == "club"
         assert ask(play, record, seat, "bot", MOST_FAILURES) in found.actions
         with pytest.raises(NotYourDecision):
             ask(play, record, (seat + 1) % len(record.seats), "bot")
+
+    run(evening())
+
+
+def test_a_seat_is_told_of_its_own_last_action_and_never_how_secret_answers_came_in() -> None:
+    """RR-15: neither who answered last nor how many have."""
+
+    async def evening() -> None:
+        rng = random.Random(5)
+        table = await begun(Home(Clock()), AT_ONCE, variant_of(AT_ONCE))
+        play = table.playing()
+        seen = {True: 0, False: 0}
+        while play.state.outcome is None:
+            waiting = play.waiting
+            await act(table, rng)
+            told = [play.own_last(seat) is not None for seat in range(len(table.record.seats))]
+            several = len(waiting) > 1
+            seen[several] += 1
+            assert told == [not several and seat == waiting[0] for seat in range(len(told))]
+        assert min(seen.values()) > 3
 
     run(evening())
 

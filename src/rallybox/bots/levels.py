@@ -10,7 +10,8 @@ from rallybox.bots.bot import Bot
 from rallybox.bots.guide import Guide, judge
 from rallybox.bots.guides import guide_of
 from rallybox.bots.reasons import reasons
-from rallybox.bots.search import CAUTION, SearchBot, Thought
+from rallybox.bots.roots import Root, root_of
+from rallybox.bots.search import CAUTION, Halt, SearchBot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
@@ -98,17 +99,35 @@ def advise(
     game: Game, view: View, actions: Sequence[Action], dice: Dice, seconds: float = 1.0
 ) -> list[Advice]:
     """The two or three best actions for the view's seat, the best first, and why."""
+    return told(game, view, weighed(game, view, actions, dice, seconds), dice)
+
+
+def weighed(
+    game: Game,
+    view: View,
+    actions: Sequence[Action],
+    dice: Dice,
+    seconds: float = 1.0,
+    halt: Halt = None,
+) -> Root:
+    """The two or three best actions, and what came of trying them."""
     guide = guide_of(game)
     bot = SearchBot(guide, effort=THINKING * seconds, seconds=1.5 * THINKING * seconds)
-    thought = bot.think(view, actions, dice, to_the_end=True)
+    thought = bot.think(view, actions, dice, to_the_end=True, halt=halt)
     best = thought.ranking()[:MOST_ADVICE]
     left = (1 - THINKING) * seconds
-    thought.compare(best, int(left * guide.speed(view)), 1.5 * left)
-    placings = {action: _placing(thought, action) for action in best}
+    thought.compare(best, int(left * guide.speed(view)), 1.5 * left, halt)
+    return root_of(thought, best)
+
+
+def told(game: Game, view: View, root: Root, dice: Dice) -> list[Advice]:
+    """Advice that follows from what was found."""
+    tried = {game.action(one.action): one for one in root.tried}
+    best = [game.action(number) for number in root.best[:MOST_ADVICE]]
+    placings = {action: tried[action].placing / tried[action].visits for action in best}
     best.sort(key=lambda action: -placings[action])
     # A difference that a few more iterations could turn round is only a guess.
-    fewest = min(float(thought.root.children[action].visits) for action in best)
-    doubt = CAUTION * sqrt(2.0 / fewest)
+    doubt = CAUTION * sqrt(2.0 / min(tried[action].visits for action in best))
     players = view.setup.players
     found = []
     why = reasons(game, view, best, dice)
@@ -121,11 +140,6 @@ def advise(
             verdict = _verdict(ahead, doubt, first=index == 0)
         found.append(Advice(action, place, _finish(place, players), verdict, why[index]))
     return found
-
-
-def _placing(thought: Thought, action: Action) -> float:
-    node = thought.root.children[action]
-    return node.placing / float(node.visits)
 
 
 def _finish(place: float, players: int) -> Words:

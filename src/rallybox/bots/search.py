@@ -9,7 +9,7 @@ nothing in it crosses into Python.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from time import perf_counter
 from typing import Final
@@ -35,6 +35,14 @@ CAUTION: Final = 0.35
 """How much a worth is doubted that a single iteration has shown; about how far they scatter."""
 LOOK: Final = 32
 """Iterations between two looks at whether the decision has fallen."""
+Halt = Callable[[], bool] | None
+"""Is nobody interested any more? Asked after every iteration."""
+
+
+def sure(worth: float, visits: float) -> float:
+    """What an action is worth at least, more or less, of which so many iterations have shown so
+    much together: little if it was tried rarely."""
+    return worth / visits - CAUTION / sqrt(visits) if visits else -CAUTION
 
 
 class Node:
@@ -131,7 +139,15 @@ class Thought:
 
     __slots__ = ("ambition", "dice", "guide", "knowledge", "me", "root", "unfold", "ways")
 
-    def __init__(self, guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> None:
+    def __init__(
+        self,
+        guide: Guide,
+        view: View,
+        actions: Sequence[Action],
+        dice: Dice,
+        root: Node | None = None,
+    ) -> None:
+        """`root`: what is known already."""
         assert view.seat is not None
         self.guide = guide
         self.knowledge = guide.know(view)
@@ -139,7 +155,7 @@ class Thought:
         self.unfold: i64 = guide.manner.unfold
         self.me: int = view.seat
         self.dice = dice
-        self.root = Node()
+        self.root = Node() if root is None else root
         weights = judge(guide, self.knowledge, self.me, actions, dice)
         self.ways = options(actions, weights, guide.width, guide.temperature)
 
@@ -195,7 +211,9 @@ class Thought:
             node.worth += (1.0 - ambition) * worth + ambition * win
         return prospects
 
-    def compare(self, actions: Sequence[Action], iterations: int, seconds: float) -> None:
+    def compare(
+        self, actions: Sequence[Action], iterations: int, seconds: float, halt: Halt = None
+    ) -> None:
         """Try the least tried of these, again and again: what is known of each is then about as
         sure. Nothing can be decided afterwards; the ranking is to be asked before."""
         began = perf_counter()
@@ -206,14 +224,13 @@ class Thought:
                     least = action
             self.ways = Options([least], [1.0])
             self.iterate()
-            if perf_counter() - began > seconds:
+            if perf_counter() - began > seconds or (halt is not None and halt()):
                 break
 
     def sure(self, action: Action) -> float:
-        """What an action is worth at least, more or less: little if it was tried rarely."""
+        """See `sure`."""
         child = self.root.children[action]
-        visits = float(child.visits)
-        return child.worth / visits - CAUTION / sqrt(visits) if visits else -CAUTION
+        return sure(child.worth, float(child.visits))
 
     def fallen(self, left: int) -> bool:
         """Is it clear what the decision will be, though so many iterations are left?"""
@@ -264,6 +281,10 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.share: float = 1.0
         """How much of both it has for the next decision, where others want to think as well."""
+        self.known: Node | None = None
+        """What is known of the next decision already."""
+        self.thought: Thought | None = None
+        """The last one."""
 
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         assert view is not None
@@ -272,17 +293,25 @@ class SearchBot(Bot):
         return self.think(view, actions, dice).ranking()[0]
 
     def think(
-        self, view: View, actions: Sequence[Action], dice: Dice, to_the_end: bool = False
+        self,
+        view: View,
+        actions: Sequence[Action],
+        dice: Dice,
+        to_the_end: bool = False,
+        halt: Halt = None,
     ) -> Thought:
-        """Think about a decision; `to_the_end` even if it has fallen early."""
+        """Think about a decision; `to_the_end` even if it has fallen early, unless `halt`."""
         began = perf_counter()
-        thought = Thought(self.guide, view, actions, dice)
+        thought = Thought(self.guide, view, actions, dice, self.known)
+        self.known, self.thought = None, thought
         effort = self.share * self.effort
         iterations = self.iterations or max(LOOK, int(effort * self.guide.speed(view)))
         for done in range(iterations):
             thought.iterate()
             # Where time is short, so many iterations more would be too long.
             if self.seconds and perf_counter() - began > self.share * self.seconds:
+                break
+            if halt is not None and halt():
                 break
             if done % LOOK == 0 and not to_the_end and thought.fallen(iterations - done - 1):
                 break

@@ -22,12 +22,15 @@ WATCHED, ALONE = "(watched)", "(alone)"
 WEIGHTS = {WATCHED: 8.0, ALONE: 1.0}
 """Where both wait, bots among themselves get one of nine seconds: they come on all the same."""
 LEAST = 0.05
-"""So much of its thinking a level has left under any load."""
+"""So much of its thinking a level has left, unless so many wait that it would be too late."""
 PATIENCE = 2.0
 """Seconds after which somebody has waited long enough: what is left is for thinking."""
 MOST_CREDIT = 0.5
 """So many seconds somebody who always wants something can be behind the others: who was given a
 turn before them, and has gone since, leaves nothing to make up for."""
+ROUND = 1.0
+"""Seconds in which everybody who waits should have a turn. Who had much while nobody else wanted
+anything has to let the others go first for no longer."""
 MOST_KNOWN = 1000
 
 
@@ -59,9 +62,13 @@ class _Branch(Generic[T]):
             found.had = max(found.had, self.floor)
         return found
 
-    def next(self) -> _Branch[T]:
+    def next(self, workers: int) -> _Branch[T]:
         """Whose turn it is."""
         waiting = [child for child in self.children.values() if child.waiting]
+        if not WEIGHTS.keys() & self.children.keys():
+            most = self.floor + ROUND * workers / max(1, self.busy())
+            for child in waiting:
+                child.had = min(child.had, most)
         found = min(waiting, key=lambda child: child.had)
         found.had = max(found.had, self.floor - MOST_CREDIT)
         return found
@@ -161,7 +168,7 @@ class FairQueue(Generic[T]):
             if branch is self._root and only_watched:
                 branch = branch.children[WATCHED]
             else:
-                branch = branch.next()
+                branch = branch.next(self._workers)
             branches.append(branch)
         job = heappop(branch.jobs)
         job.share = self._share(job, branches)
@@ -222,7 +229,9 @@ class FairQueue(Generic[T]):
             # Half of it in any case: somebody may come who has to wait for its end.
             return max(LEAST, share / 2 / (WEIGHTS[WATCHED] if there else 1.0))
         left = 1.0 - (self._seconds() - job.since) / PATIENCE
-        return max(LEAST, min(share, left))
+        people = sum(one.busy() for one in kind.children.values())
+        least = min(LEAST, ROUND * self._workers / (people * job.seconds))
+        return max(least, share * left)
 
 
 class Whereabouts:

@@ -32,7 +32,8 @@ from rallybox.server.store.database import Database
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.hosts import Hosts
 from rallybox.server.table.hub import Hub
-from rallybox.server.workers import HUMBLE, Workers
+from rallybox.server.worker import HUMBLE
+from rallybox.server.workers import Workers
 from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import Line
 from rallybox.tables.errors import TooMany

@@ -2,36 +2,43 @@
 
 A worker gets a question (see `rallybox.tables.thinking`) and nothing else. Bots are kept in the
 process where they thought last, so a table's questions go to the same one, if it is free. Whose
-question is next, and how much thinking it gets, is fair (`rallybox.server.fair`).
+question is next, and how much thinking it gets, is fair (`rallybox.server.fair`). Where nobody
+waits, workers with nothing to do think beside the one who was asked, and what they find is merged.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import (
-    CancelledError,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-)
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import CancelledError, Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from secrets import token_hex
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
+from rallybox.bots import LEVELS
 from rallybox.bots.levels import PATIENCE
+from rallybox.bots.roots import Root, merged
+from rallybox.bots.search import Halt
 from rallybox.server import metrics
 from rallybox.server.fair import FairQueue, Job
+from rallybox.server.worker import MODEST, Worker, ready
 from rallybox.tables.errors import Unavailable
-from rallybox.tables.thinking import SOMEBODY, Bots, Question, Tip, Wait, advise_here
+from rallybox.tables.thinking import (
+    SOMEBODY,
+    Bots,
+    Question,
+    Tip,
+    Wait,
+    advise_here,
+    ponder_beside,
+    tell_here,
+    weigh_here,
+)
 
 T = TypeVar("T")
 
@@ -45,17 +52,10 @@ MOST_ADVICE_SECONDS = 8.0
 MOST_TRIES = 2
 FAILED_SECONDS = 1.0
 """After a process that would not start."""
-
-_bots = Bots()
-"""Of a worker process."""
-
-
-def _decide(question: Question, seed: str, share: float) -> int:
-    return _bots.decide(question, seed, share)
-
-
-def _forget(table: str, views: Mapping[int, bytes]) -> None:
-    _bots.forget(table, views)
+MOST_ROOTS = 4
+"""So many think about the same at most."""
+HALT_SECONDS = 0.1
+"""Whoever thinks beside is told to stop, which takes an iteration; nobody waits longer for it."""
 
 
 def usual_number(processes: int = 1) -> int:
@@ -64,83 +64,6 @@ def usual_number(processes: int = 1) -> int:
     affinity = getattr(os, "sched_getaffinity", None)
     cores = len(affinity(0)) if affinity is not None else os.cpu_count() or 2
     return max(1, (cores - 1) // processes)
-
-
-MODEST, HUMBLE = 5, 19
-"""How far a worker steps back for others on the machine: one who thinks for somebody that plays,
-and one whose work can wait. The second gets a twentieth of what the first gets, if both want it."""
-
-
-def _prepare(nice: int) -> None:
-    """In a new worker: be modest, leave Ctrl-C to the server, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def _ready() -> None:
-    """In a new worker: everything is loaded."""
-
-
-class Worker:
-    """One process, or a thread of this one, that thinks about one question at a time."""
-
-    def __init__(self, bots: Bots | None = None, nice: int = MODEST) -> None:
-        """`bots`: it is a thread, and these are its own."""
-        self._nice = nice
-        self._executor: Executor | None = None
-        self._threaded = bots is not None
-        self.busy = False
-        """Does it think, or get ready? Who asked may have gone in the meantime."""
-        self.decide = _decide if bots is None else bots.decide
-        self.forget = _forget if bots is None else bots.forget
-
-    @property
-    def started(self) -> bool:
-        """Is it there already?"""
-        return self._executor is not None
-
-    @property
-    def free(self) -> bool:
-        """Can it think about something now? A thread needs no time to get ready."""
-        return not self.busy and (self.started or self._threaded)
-
-    def start(self) -> Executor:
-        """Be there."""
-        if self._executor is None:
-            if self._threaded:
-                self._executor = ThreadPoolExecutor(1, thread_name_prefix="bot")
-            else:
-                spawn = multiprocessing.get_context("spawn")
-                self._executor = ProcessPoolExecutor(1, spawn, _prepare, (self._nice,))
-        return self._executor
-
-    def give(self, work: Callable[..., T], *args: object) -> Future[T]:
-        """Let it do something when it is free. BrokenProcessPool if it was killed."""
-        return self.start().submit(work, *args)
-
-    def bury(self, killed: Executor) -> None:
-        """Its process was killed; the next one starts when there is something to do."""
-        if self._executor is killed:
-            self._executor = None
-            killed.shutdown(wait=False)
-
-    async def close(self) -> None:
-        """End it, whatever it is thinking about."""
-        executor, self._executor = self._executor, None
-        if isinstance(executor, ProcessPoolExecutor):
-            for process in list((executor._processes or {}).values()):
-                process.terminate()
-        if executor is not None:
-            await asyncio.to_thread(executor.shutdown, wait=True, cancel_futures=True)
 
 
 class _Work(NamedTuple):
@@ -171,6 +94,8 @@ class Workers:
         """Workers busy with what nobody waits for."""
         self._homes: dict[str, list[Worker]] = {}
         """Those who keep bots of a table, the one asked last at the end."""
+        self._lent: dict[Worker, asyncio.Future[Root]] = {}
+        """Those who think beside another one."""
 
     def start(self) -> None:
         """Let one get ready, so that nobody has to wait for that later."""
@@ -180,9 +105,19 @@ class Workers:
     async def decide(self, question: Question, wait: Wait = SOMEBODY) -> int:
         """The id of the action that a bot chooses."""
         begun = monotonic()
+        # Only the best of all: how strong the others are is what people have chosen.
+        deep = question.level == LEVELS[-1] and len(question.actions) > 1 and wait.watched
 
         def give(worker: Worker, share: float) -> Future[int]:
-            return worker.give(worker.decide, question, token_hex(16), share)
+            lent = self._lend(worker, ponder_beside, question, share) if deep else {}
+            if not lent:
+                return worker.give(worker.decide, question, token_hex(16), share)
+            mine = worker.give(worker.ponder, question, token_hex(16), share)
+
+            async def decided() -> int:
+                return (await _merged(mine, lent)).best[0]
+
+            return _soon(decided())
 
         seconds = PATIENCE.get(question.level, QUICK_SECONDS)
         chosen: int = await self._ask(question.table, give, seconds, wait)
@@ -195,7 +130,18 @@ class Workers:
         """What a strong bot would do, best first."""
 
         def give(worker: Worker, share: float) -> Future[list[Tip]]:
-            return worker.give(advise_here, game, view, actions, token_hex(16), share)
+            asked = game, view, actions
+            lent = self._lend(worker, _weigh_beside, asked, share) if wait.watched else {}
+            if not lent:
+                return worker.give(advise_here, *asked, token_hex(16), share)
+            mine = worker.give(weigh_here, *asked, token_hex(16), share)
+
+            async def advised() -> list[Tip]:
+                root = await _merged(mine, lent)
+                given = worker.give(tell_here, game, view, root, token_hex(16))
+                return await asyncio.wrap_future(given)
+
+            return _soon(advised())
 
         return await self._soon(give, ADVICE_SECONDS, wait)
 
@@ -272,7 +218,7 @@ class Workers:
         while len(self._queue) and not self._closed:
             free = [worker for worker in self._workers if worker.free]
             if not free:
-                self._call_another()
+                self._make_room()
                 break
             # One of several is always there for people.
             job = self._queue.take(only_watched=self._alone >= self.spare)
@@ -339,6 +285,44 @@ class Workers:
         else:
             answer.set_exception(Unavailable("server-no-bots"))
 
+    # -- thinking together -------------------------------------------------------------------------
+
+    def _lend(
+        self, worker: Worker, work: Callable[..., Root], what: object, share: float
+    ) -> dict[Worker, asyncio.Future[Root]]:
+        """Let those who have nothing to do think beside a worker, if nobody else waits."""
+        if len(self._queue) or self._closed:
+            return {}
+        idle = [one for one in self._workers if one.free and one is not worker]
+        if len(idle) < MOST_ROOTS - 1:
+            self._call_another()  # for the next time
+        lent = {}
+        for one in idle[: MOST_ROOTS - 1]:
+            executor = one.start()
+            try:
+                given = asyncio.wrap_future(one.lend(work, what, token_hex(16), share))
+            except BrokenProcessPool:
+                one.bury(executor)
+                continue
+            one.busy = True
+            lent[one] = self._lent[one] = given
+            given.add_done_callback(partial(self._returned, one, executor))
+        return lent
+
+    def _returned(self, worker: Worker, executor: Executor, given: asyncio.Future[Root]) -> None:
+        worker.busy = False
+        del self._lent[worker]
+        if not given.cancelled() and isinstance(given.exception(), BrokenProcessPool):
+            worker.bury(executor)
+        self._look()
+
+    def _make_room(self) -> None:
+        """Somebody waits and nobody is free: those who only think beside others stop that."""
+        if not self._lent:
+            self._call_another()
+        for worker in self._lent:
+            worker.halt()
+
     # -- those who think ---------------------------------------------------------------------------
 
     def _call_another(self) -> None:
@@ -357,7 +341,7 @@ class Workers:
         worker.busy = True
         executor = worker.start()
         try:
-            await asyncio.wrap_future(await asyncio.to_thread(worker.give, _ready))
+            await asyncio.wrap_future(await asyncio.to_thread(worker.give, ready))
         except BrokenProcessPool:
             worker.bury(executor)
             log.warning("a worker could not be started")
@@ -372,3 +356,27 @@ class Workers:
         for task in self._starting:
             task.cancel()
         await asyncio.gather(*(worker.close() for worker in self._workers))
+
+
+def _weigh_beside(
+    asked: tuple[str, bytes, Sequence[int]], seed: str, seconds: float, halt: Halt
+) -> Root:
+    return weigh_here(*asked, seed, seconds, halt)
+
+
+async def _merged(mine: Future[Root], lent: Mapping[Worker, asyncio.Future[Root]]) -> Root:
+    """What a worker found and those beside it, who stop when it has."""
+    try:
+        found = [await asyncio.wrap_future(mine)]
+    finally:
+        for worker, given in lent.items():
+            if not given.done():
+                worker.halt()
+    await asyncio.wait(lent.values(), timeout=HALT_SECONDS)
+    there = [given for given in lent.values() if given.done() and not given.cancelled()]
+    return merged(found + [given.result() for given in there if given.exception() is None])
+
+
+def _soon(work: Coroutine[Any, Any, T]) -> Future[T]:
+    """What comes of something that is done on this loop."""
+    return asyncio.run_coroutine_threadsafe(work, asyncio.get_running_loop())

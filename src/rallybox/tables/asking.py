@@ -108,4 +108,6 @@ def ask(play: Play, record: TableRecord, seat: int, why: Why, failures: int = 0)
         game=play.game.name,
         view=msgspec.json.encode(play.view(seat)),
         actions=ids,
+        step=play.step,
+        after=play.own_last(seat),
     )

@@ -111,6 +111,7 @@ class Play:
         "first",
         "game",
         "known_from",
+        "last",
         "pace",
         "past",
         "recent",
@@ -143,6 +144,8 @@ class Play:
         self.known_from = snapshot.step
         """`recent` has all events of later steps."""
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_STEPS)
+        self.last: Entry | None = None
+        """What all have seen last, as far as is known; not where several answered in secret."""
 
     def _first(self, record: TableRecord) -> View:
         return record.first(KeyedDice(self.seed)).view(None)
@@ -235,6 +238,12 @@ class Play:
         """What a seat, or a spectator, may know now."""
         return self.public if seat is None else self.state.view_beside(self.public, seat)
 
+    def own_last(self, seat: int) -> int | None:
+        """The action that all have seen last, if it was this seat's."""
+        if self.last is None or self.last.seat != seat:
+            return None
+        return self.game.parse(self.last.action).id
+
     # -- decisions ---------------------------------------------------------------------------------
 
     def decide(self, seat: int, action: Action, decided_by: str, at: int) -> Next:
@@ -317,6 +326,7 @@ class Play:
                 self.past.forget_reach()
         elif self.first is not None:
             self.past.add(self.state, self.dice)
+        self.last = entry if len(self.waiting) == 1 and not took_back(entry) else None
         self.state, self._public, self.clocks = state, None, clocks
         self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
         self.waiting = seats_in(entry.waiting)
