@@ -76,6 +76,7 @@ function partOf(parts: readonly Part[], named: RegExp): Part {
   return part;
 }
 
+/** As it comes, and from the browser itself: only so does it keep what it has made of it. */
 const compile = async (answer: Response): Promise<WebAssembly.Module> =>
   // Not every simple host knows what such a file is called.
   answer.headers.get("content-type")?.startsWith("application/wasm")
@@ -105,9 +106,15 @@ export async function fetchAll(
       throw new Missing(part.name);
     });
   };
+  const machine = async ({ name }: Part): Promise<WebAssembly.Module> => {
+    const answer = await get(python + name);
+    const copy = counted(answer.clone(), (bytes) => tell((got += bytes), all));
+    const [module] = await Promise.all([compile(answer), copy.body?.pipeTo(new WritableStream())]);
+    return module;
+  };
   const unpacked = buffer(ours);
   const [module, libraryThere, oursThere, libraries, memory] = await Promise.all([
-    load(wasm).then(compile),
+    machine(wasm),
     buffer(library),
     unpacked,
     unpacked.then(compileLibraries),
