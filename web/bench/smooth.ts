@@ -1,27 +1,14 @@
 /** How smoothly cars drive: Chromium's own trace of a table where everybody is a bot. */
-import { readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { factsOf, GAMES } from "../browser/facts";
 import { LIVELY, visitor } from "../browser/house";
 import { begin, letBotPlay } from "../browser/play";
 import type { Part } from "./report";
+import { inside, mainThread, milliseconds, tasksOf, trace } from "./trace";
 
 const BAR = 50;
 /** What can be animated without laying out or painting anything again. */
 const LIGHT = new Set(["transform", "translate", "rotate", "scale", "opacity"]);
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: { name?: string };
-}
 
 /** In the page: collects the properties of everything that begins to move. */
 function collect(): void {
@@ -50,41 +37,6 @@ function collect(): void {
   };
 }
 
-async function trace(browser: Browser, page: Page, seconds: number): Promise<TraceEvent[]> {
-  const path = join(tmpdir(), `rallybox-trace-${process.pid}.json`);
-  await browser.startTracing(page, { path, categories: ["devtools.timeline", "toplevel"] });
-  await page.waitForTimeout(seconds * 1000);
-  await browser.stopTracing();
-  const { traceEvents } = JSON.parse(readFileSync(path, "utf-8")) as { traceEvents: TraceEvent[] };
-  rmSync(path);
-  return traceEvents;
-}
-
-const milliseconds = (us = 0): string => `${(us / 1000).toFixed(1)} ms`;
-
-/** Everything on the page's main thread: of all renderers, the one that did most is the page's. */
-function mainThread(events: readonly TraceEvent[]): TraceEvent[] {
-  const threads = events
-    .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-    .map(({ pid, tid }) =>
-      events.filter((event) => event.pid === pid && event.tid === tid && event.ph === "X"),
-    );
-  return threads.sort((a, b) => b.length - a.length)[0] ?? [];
-}
-
-/** What a task was busy with, longest first. */
-function inside(task: TraceEvent, own: readonly TraceEvent[]): string {
-  const parts = new Map<string, number>();
-  for (const event of own) {
-    const { dur = 0 } = event;
-    if (event === task || event.ts < task.ts || event.ts + dur > task.ts + (task.dur ?? 0))
-      continue;
-    parts.set(event.name, (parts.get(event.name) ?? 0) + dur);
-  }
-  const top = [...parts].sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return top.map(([name, us]) => `${name} ${milliseconds(us)}`).join(", ");
-}
-
 async function measure(
   browser: Browser,
   base: string,
@@ -99,10 +51,8 @@ async function measure(
   await page.goto(`${base}/table/${table}`);
   await page.waitForSelector(".ticker p");
   await page.waitForTimeout(2000); // the page has come and is drawn; from here on it is play
-  const own = mainThread(await trace(browser, page, seconds));
-  const tasks = own
-    .filter(({ name }) => name.endsWith("RunTask"))
-    .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
+  const own = mainThread(await trace(browser, page, () => page.waitForTimeout(seconds * 1000)));
+  const tasks = tasksOf(own);
   const moved = await page.evaluate(
     () => (globalThis as typeof globalThis & { moved: Record<string, string> }).moved,
   );

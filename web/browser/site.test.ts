@@ -5,7 +5,10 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
-import { fine, visitor } from "./house";
+import { ANY, factsOf } from "./facts";
+import { asked, fine, visitor } from "./house";
+import { reply } from "./play";
+import { beginInside } from "./site/inside";
 import { SITE, startStatic, type StaticHost } from "./static";
 
 let host: StaticHost;
@@ -103,7 +106,29 @@ test("after one visit it is all here: without a network, home and a lesson open"
   fine(errors.filter((text) => !/Failed to load resource/.test(text)));
 });
 
-test("an update comes whole or not at all, and when it is wanted", async () => {
+/** A table that was begun under other rules than those that the new build has. */
+async function underOlderRules(page: Page, id: string): Promise<void> {
+  const name = `rallybox ${new URL(host.base).pathname}`;
+  await page.evaluate(
+    async ([database, key]) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error("unreadable"));
+        });
+      const texts = (await done(indexedDB.open(database)))
+        .transaction("texts", "readwrite")
+        .objectStore("texts");
+      const text = (await done(texts.get(key))) as string;
+      const older = text.replace(/("rules":")[^"]*/, "$1older");
+      if (older === text) throw new Error("a table names no rules");
+      await done(texts.put(older, key));
+    },
+    [name, `table/${id}`] as const,
+  );
+}
+
+test("an update comes whole or not at all, when it is wanted, and a game goes on after it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(SITE, folder, { recursive: true });
   try {
@@ -111,6 +136,9 @@ test("an update comes whole or not at all, and when it is wanted", async () => {
     await page.goto(host.base);
     await home(page);
     await everythingKept(page);
+    const seats = ["person", ...Array.from({ length: factsOf(ANY).few - 1 }, () => "rookie")];
+    const id = await beginInside(page, host.base, { game: ANY, seats });
+    await underOlderRules(page, id);
     const index = join(folder, "index.html");
     const text = readFileSync(index, "utf-8");
     writeFileSync(index, text.replace("<title>Rallybox", "<title>Rallybox 2"));
@@ -148,7 +176,13 @@ test("an update comes whole or not at all, and when it is wanted", async () => {
       page.getByRole("button", { name: "Update" }).click(),
     ]);
     await home(page);
-    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/ next$/)]);
+    const builds = await page.evaluate(() => caches.keys());
+    expect(builds.filter((name) => name.startsWith("rallybox /"))).toEqual([
+      expect.stringMatching(/ next$/),
+    ]);
+    await page.goto(`${host.base}#/table/${id}`);
+    await asked(page);
+    await reply(page);
     fine(errors.filter((line) => !/Failed to load resource/.test(line)));
   } finally {
     host.show(SITE);

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { Asked } from "../src/net/asked";
+import { filesIn } from "../src/net/inpage/archive";
 import { Refusal } from "../src/net/host";
 import { fetchAll, Missing, NOTHING_ELSE } from "../src/net/inpage/load";
 import type { FromHome, ToHome } from "../src/net/inpage/messages";
@@ -223,7 +224,32 @@ function files(given: Readonly<Record<string, BodyInit>>): void {
     return Promise.resolve(new Response(body ?? null, { status: body ? 200 : 404, headers }));
   });
 }
-const [LIBRARY, OURS] = [new Uint8Array(gzipSync("abc")), new Uint8Array(gzipSync("defg"))];
+/** An archive as scripts/sites/tree.py makes it: no file in it is packed by itself. */
+function archive(given: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  const heads: Buffer[] = [];
+  const list: Buffer[] = [];
+  let at = 0;
+  for (const [path, content] of Object.entries(given)) {
+    const [name, data] = [Buffer.from(path), Buffer.from(content)];
+    const head = Buffer.alloc(30);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(data.length, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    heads.push(head, name, data);
+    list.push(entry, name);
+    at += head.length + name.length + data.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(list.length / 2, 10);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...heads, ...list, end]));
+}
+const FILES = { "a/b.txt": "hello", "lib.so": WASM, "rallybox/rules.so": "never compiled" };
+const ARCHIVE = archive(FILES);
+const [LIBRARY, OURS] = [new Uint8Array(gzipSync("abc")), new Uint8Array(gzipSync(ARCHIVE))];
 const PARTS = {
   version: "1",
   parts: [
@@ -246,7 +272,9 @@ test("Python's files are fetched once, and every byte is counted", async () => {
   const fetched = await fetchAll("https://x/python/", (got, all) => told.push([got, all]));
   const all = WASM.length + LIBRARY.length + OURS.length;
   expect(told.at(-1)).toEqual([all, all]);
-  expect([fetched.library.byteLength, fetched.ours.byteLength]).toEqual([3, 4]);
+  expect([fetched.library.byteLength, fetched.ours.byteLength]).toEqual([3, ARCHIVE.length]);
+  expect(fetched.libraries.map(([name]) => name)).toEqual(["lib.so"]);
+  expect([fetched.version, fetched.memory]).toEqual(["1", null]);
   expect(fetched.wasm).toBeInstanceOf(WebAssembly.Module);
   expect(fetched.script).toBe("https://x/python/pyodide.mjs");
   expect(fetched.machine).toBe("https://x/python/pyodide.asm.mjs");
@@ -260,6 +288,13 @@ test.each([
   files(given);
   const asked = fetchAll("https://x/python/", () => undefined);
   await expect(asked).rejects.toBeInstanceOf(Missing);
+});
+
+test("an archive's files are found without unpacking it", () => {
+  const found = [...filesIn(ARCHIVE.buffer as ArrayBuffer)];
+  expect(found.map(([name]) => name)).toEqual(Object.keys(FILES));
+  expect(new TextDecoder().decode(found[0]?.[1])).toBe("hello");
+  expect(() => [...filesIn(new ArrayBuffer(40))]).toThrow();
 });
 
 test("what Pyodide is told about itself is true", () => {

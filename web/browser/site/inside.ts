@@ -96,6 +96,19 @@ export async function everythingKept(page: Page): Promise<void> {
   }
 }
 
+/** Python's memory is kept: from now on it starts from there. */
+export async function memoryKept(page: Page): Promise<void> {
+  const kept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith("rallybox-memory "));
+      return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+    });
+  for (let waited = 0; !(await kept()); waited += 200) {
+    if (waited > PATIENT) throw new Error("no memory is kept");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** Somebody who has been here once, and has no network any more; `work` is what they do then. */
 export async function cutOff(
   browser: Browser,

@@ -6,7 +6,7 @@ import { ANY, factsOf } from "../facts";
 import { asked, fine, LONG, PATIENT, playNow, stepOf, visitor } from "../house";
 import { pick, reply } from "../play";
 import { startStatic, type StaticHost } from "../static";
-import { beginInside, bringInside, goTo, home } from "./inside";
+import { beginInside, bringInside, goTo, home, inside, memoryKept } from "./inside";
 
 let host: StaticHost;
 beforeAll(async () => {
@@ -100,6 +100,60 @@ test("where nothing may be kept, it is said, and nothing is begun", async () => 
   await told.waitFor({ timeout: PATIENT });
   expect(page.url()).not.toContain("table");
   await page.context().close();
+});
+
+test("where there is no room left, it is said, and the game stays where it was", async () => {
+  const { page } = await somebody();
+  const id = await beginInside(page, host.base, table(ANY));
+  await goTo(page, host.base, `/table/${id}`);
+  await asked(page);
+  const step = await stepOf(page);
+  const devtools = await page.context().newCDPSession(page);
+  const origin = new URL(host.base).origin;
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await (await pick(page)).click();
+  await page.getByText("There is no room left to save this").first().waitFor();
+  expect(await stepOf(page)).toBe(step);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+  await page.reload();
+  await asked(page);
+  expect(await stepOf(page)).toBe(step);
+  await reply(page);
+  await page.context().close();
+});
+
+/** Puts nonsense in the place of the memory that is kept. */
+const spoil = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith("rallybox-memory ")) ?? "";
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const headers = (await cache.match(request))?.headers ?? {};
+      await cache.put(request, new Response("nonsense", { headers }));
+    }
+  });
+
+test("later starts take up the memory of the first: with other dice, and not if it is spoilt", async () => {
+  const { page, errors } = await somebody();
+  const warned: string[] = [];
+  page.context().on("console", (message) => {
+    if (message.type() === "warning") warned.push(message.text());
+  });
+  await beginInside(page, host.base, table(ANY));
+  await memoryKept(page);
+  const deal = async (): Promise<string> => {
+    const calls = [["POST", "tables", table(ANY)] as const, ["POST", "tables/{id}/start"] as const];
+    return (await inside<{ commitment: string }[]>(page, host.base, calls))[1]?.commitment ?? "";
+  };
+  const deals = [await deal(), await deal()];
+  expect(new Set(deals).size).toBe(2);
+  expect(deals[0]).toMatch(/^[0-9a-f]{32,}$/);
+  expect(warned).toEqual([]);
+  await spoil(page);
+  await deal(); // from the beginning, and kept anew
+  expect(warned.length).toBeGreaterThan(0);
+  await page.context().close();
+  fine(errors);
 });
 
 test("a game as a link and as a file, opened by somebody else", async () => {

@@ -4,8 +4,8 @@
  *
  * Of itself it keeps that page and its parts and nothing else, so that no secret of a table lies about
  * and every new version of the client is there at the next load. Whoever wants to play without the
- * server keeps the whole client (`keep.ts`), which then takes the place of the offline page. The other files of the client have
- * hashes in their names and are kept by the browser anyway.
+ * server keeps the whole client (`worker-kept.ts`), which then takes the place of the offline page. The
+ * other files of the client have hashes in their names and are kept by the browser anyway.
  */
 
 interface Lasting extends Event {
@@ -15,14 +15,19 @@ interface Asked extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Told extends Lasting {
+  readonly data: { readonly keep?: KeepWish } | null;
+  readonly ports: readonly MessagePort[];
+}
 interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
   addEventListener(type: "fetch", listener: (event: Asked) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
 }
-import { KEPT } from "./worker-files";
-import { keptFile } from "./worker-kept";
+import type { KeepWish } from "./keep";
+import { doKeep, keptFile } from "./worker-kept";
 import { listenToPush } from "./worker-push";
 
 const worker = self as unknown as WorkerScope;
@@ -40,9 +45,10 @@ async function keep(): Promise<void> {
   await worker.skipWaiting();
 }
 
+/** Older offline pages; what else is kept here is for others to forget. */
 async function forgetOthers(): Promise<void> {
   for (const other of await caches.keys()) {
-    if (other !== name && !other.startsWith(KEPT)) await caches.delete(other);
+    if (other !== name && other.startsWith("offline-")) await caches.delete(other);
   }
   await worker.clients.claim();
 }
@@ -86,6 +92,11 @@ async function fileOr(request: Request, pathname: string): Promise<Response> {
 listenToPush();
 worker.addEventListener("install", (event) => event.waitUntil(keep()));
 worker.addEventListener("activate", (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("message", (event) => {
+  const [port] = event.ports;
+  const wish = event.data?.keep;
+  if (wish && port) event.waitUntil(doKeep(wish, (answer) => port.postMessage(answer)));
+});
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -44,3 +44,13 @@ web-here-brought =
         [one] { $games } Partie steht jetzt in deiner Liste.
        *[other] { $games } Partien stehen jetzt in deiner Liste.
     }
+
+## Die Spiele auf diesem Gerät
+
+web-keep-title = Ohne Server spielen
+web-keep-about = Behalte die Spiele auf diesem Gerät. Dann spielst du auch weiter, wenn der Server oder das Netz ausfällt: gegen Bots oder gemeinsam an diesem Gerät.
+web-keep-now = Hier behalten ({ $megabytes } MB)
+web-keep-going = Wird kopiert: { $got } von { $all } MB
+web-keep-done = Die Spiele liegen auf diesem Gerät. Du kannst hier ohne den Server spielen.
+web-keep-forget = Wieder entfernen
+web-keep-failed = Das hat nicht geklappt: Die Verbindung ist abgebrochen oder es ist kein Platz mehr. Es wurde nichts behalten.

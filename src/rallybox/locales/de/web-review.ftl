@@ -5,6 +5,7 @@ web-review-open = Rückblick aufs Rennen
 web-review-coming = Die Chancen werden berechnet …
 web-review-finer = Wird genauer … { $percent } %
 web-review-whole = Rückblick fertig
+web-review-effort = Schneller Rückblick: { $percent } % der vollen Tiefe
 web-review-chances = Gewinnchance
 web-review-success = Chance auf vollen Erfolg
 web-review-share = { $percent } %

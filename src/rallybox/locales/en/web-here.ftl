@@ -44,3 +44,13 @@ web-here-brought =
         [one] { $games } game is in your list now.
        *[other] { $games } games are in your list now.
     }
+
+## The games kept on this device
+
+web-keep-title = Play without the server
+web-keep-about = Keep the games on this device, and you can play on when the server or the network is away: against bots, or together round this device.
+web-keep-now = Keep them here ({ $megabytes } MB)
+web-keep-going = Copying: { $got } of { $all } MB
+web-keep-done = The games are on this device. You can play here without the server.
+web-keep-forget = Remove them again
+web-keep-failed = That did not work: the connection broke off, or there is no room left. Nothing was kept.

@@ -5,6 +5,7 @@ web-review-open = Review the race
 web-review-coming = Working out the chances…
 web-review-finer = Refining… { $percent }%
 web-review-whole = Review complete
+web-review-effort = Quick review: { $percent }% of full depth
 web-review-chances = Chance to win
 web-review-success = Chance of a full success
 web-review-share = { $percent }%

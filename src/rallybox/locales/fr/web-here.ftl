@@ -44,3 +44,13 @@ web-here-brought =
         [one] { $games } partie est maintenant dans ta liste.
        *[other] { $games } parties sont maintenant dans ta liste.
     }
+
+## Les jeux gardés sur cet appareil
+
+web-keep-title = Jouer sans le serveur
+web-keep-about = Garde les jeux sur cet appareil : tu pourras continuer sans serveur ni réseau, contre des bots ou à plusieurs autour de cet appareil.
+web-keep-now = Les garder ici ({ $megabytes } Mo)
+web-keep-going = Copie en cours : { $got } sur { $all } Mo
+web-keep-done = Les jeux sont sur cet appareil. Tu peux y jouer sans le serveur.
+web-keep-forget = Les supprimer d’ici
+web-keep-failed = La copie a échoué : connexion interrompue, ou plus de place. Rien n’a été gardé.

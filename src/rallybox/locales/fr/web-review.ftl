@@ -5,6 +5,7 @@ web-review-open = Analyser la course
 web-review-coming = Calcul des chances…
 web-review-finer = Calcul plus fin… { $percent } %
 web-review-whole = Analyse complète
+web-review-effort = Analyse rapide : { $percent } % de la profondeur habituelle
 web-review-chances = Chances de gagner
 web-review-success = Chances de réussite totale
 web-review-share = { $percent } %

@@ -1,6 +1,7 @@
 /** What Python's door needs of a browser, and the way of every question to it. */
 import type { NoStart } from "../host";
 import { fetchAll, type Fetched, Missing, startPython } from "./load";
+import { keepMemory, type Memory } from "./memory";
 import type { FromHome, FromThinker, ToHome, ToThinker } from "./messages";
 import { Queue } from "./queue";
 import { type Change, Shelf } from "./shelf";
@@ -42,12 +43,18 @@ function ours(value: unknown): unknown {
   return made;
 }
 
-export const openDoor = async (fetched: Fetched, outside: Outside): Promise<Door> => {
-  const python = await startPython(fetched);
+/** A door, and the memory of Python behind it if it is worth keeping. */
+export interface Opened {
+  readonly door: Door;
+  readonly memory: Memory | null;
+}
+
+export const openDoor = async (fetched: Fetched, outside: Outside): Promise<Opened> => {
+  const { python, memory } = await startPython(fetched);
   const { open_door } = python.pyimport("rallybox.page.door") as {
     open_door(outside: Outside): Door | Promise<Door>;
   };
-  return open_door(outside);
+  return { door: await open_door(outside), memory };
 };
 
 export class Home {
@@ -93,8 +100,13 @@ export class Home {
       else queue.stuck(data.number, data.why);
     };
     const fetched = await fetchAll(python, (got, all) => this.#say({ is: "loading", got, all }));
-    thinker.postMessage({ do: "begin", fetched } satisfies ToThinker);
-    const door = await this.#open(fetched, this.#outside(name, queue));
+    const begin = (memory: Memory | null): void =>
+      thinker.postMessage({ do: "begin", fetched: { ...fetched, memory } } satisfies ToThinker);
+    // Who has no memory yet waits for ours: that is sooner than two who start at once.
+    if (fetched.memory) begin(fetched.memory);
+    const { door, memory } = await this.#open(fetched, this.#outside(name, queue));
+    if (!fetched.memory) begin(memory);
+    if (memory) void keepMemory(python, fetched.version, memory);
     return door;
   }
 

@@ -5,13 +5,15 @@
  * the WebAssembly compiled already. Pyodide has no way to be given files, so while it starts, its
  * `fetch` is answered with them.
  */
+import { filesIn } from "./archive";
+import { lasts, type Layout, type Machine, prepared } from "./machine";
+import { forgetMemory, keptMemory, type Memory } from "./memory";
 
 /** What of Pyodide is used here. */
 export interface Python {
   pyimport(name: string): unknown;
-  unpackArchive(archive: ArrayBuffer, format: "zip", options: { extractDir: string }): void;
-  FS: { readonly analyzePath: (path: string) => { exists: boolean } };
-  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array;
+  readonly loadedPackages: Record<string, string>;
 }
 
 interface PyodideModule {
@@ -24,6 +26,12 @@ export interface Fetched {
   readonly wasm: WebAssembly.Module;
   readonly library: ArrayBuffer;
   readonly ours: ArrayBuffer;
+  /** Of what is in there: compiled code that lasts, in the order in which it is loaded. */
+  readonly libraries: readonly (readonly [name: string, code: WebAssembly.Module])[];
+  /** Changes with every file. */
+  readonly version: string;
+  /** Python's memory with everything loaded, if it was kept. */
+  readonly memory: Memory | null;
   /** The addresses of Pyodide's own scripts. */
   readonly script: string;
   readonly machine: string;
@@ -33,6 +41,12 @@ interface Part {
   readonly name: string;
   readonly bytes: number;
 }
+
+interface PartList {
+  readonly version: string;
+  readonly parts: readonly Part[];
+}
+const NO_PARTS: PartList = { version: "", parts: [] };
 
 /** The files could not be had; there may be a network later. */
 export class Missing extends Error {}
@@ -62,6 +76,7 @@ function partOf(parts: readonly Part[], named: RegExp): Part {
   return part;
 }
 
+/** As it comes, and from the browser itself: only so does it keep what it has made of it. */
 const compile = async (answer: Response): Promise<WebAssembly.Module> =>
   // Not every simple host knows what such a file is called.
   answer.headers.get("content-type")?.startsWith("application/wasm")
@@ -74,7 +89,7 @@ export async function fetchAll(
   tell: (got: number, all: number) => void,
 ): Promise<Fetched> {
   const list = await get(`${python}parts.json`);
-  const { parts } = (await list.json().catch(() => ({ parts: [] }))) as { parts: readonly Part[] };
+  const { version, parts } = (await list.json().catch(() => NO_PARTS)) as PartList;
   const wasm = partOf(parts, /^pyodide\.asm.*\.wasm$/);
   const library = partOf(parts, /^python_stdlib.*\.pack$/);
   const ours = partOf(parts, /^rallybox.*\.pack$/);
@@ -91,20 +106,39 @@ export async function fetchAll(
       throw new Missing(part.name);
     });
   };
-  const [module, ...buffers] = await Promise.all([
-    load(wasm).then(compile),
+  const machine = async ({ name }: Part): Promise<WebAssembly.Module> => {
+    const answer = await get(python + name);
+    const copy = counted(answer.clone(), (bytes) => tell((got += bytes), all));
+    const [module] = await Promise.all([compile(answer), copy.body?.pipeTo(new WritableStream())]);
+    return module;
+  };
+  const unpacked = buffer(ours);
+  const [module, libraryThere, oursThere, libraries, memory] = await Promise.all([
+    machine(wasm),
     buffer(library),
-    buffer(ours),
+    unpacked,
+    unpacked.then(compileLibraries),
+    keptMemory(python, version),
   ]);
   return {
     python,
+    version,
+    memory,
     wasm: module,
-    library: buffers[0],
-    ours: buffers[1],
+    library: libraryThere,
+    ours: oursThere,
+    libraries,
     script: python + partOf(parts, /^pyodide(?!\.asm).*\.mjs$/).name,
     machine: python + partOf(parts, /^pyodide\.asm.*\.mjs$/).name,
   };
 }
+
+const compileLibraries = (archive: ArrayBuffer): Promise<Fetched["libraries"]> =>
+  Promise.all(
+    [...filesIn(archive)]
+      .filter(([name]) => lasts(name))
+      .map(async ([name, code]) => [name, await WebAssembly.compile(code.slice())] as const),
+  );
 
 /** While `work` goes on, what Pyodide asks for is answered from what we have. */
 async function handing<T>(fetched: Fetched, work: () => Promise<T>): Promise<T> {
@@ -141,21 +175,67 @@ const load = (address: string): Promise<unknown> =>
     throw new Missing(address);
   });
 
-/** Starts Python with our packages in it. */
-export async function startPython(fetched: Fetched): Promise<Python> {
+async function start(fetched: Fetched, options: object, settled: Settled): Promise<Python> {
   const [script, machine] = await Promise.all([load(fetched.script), load(fetched.machine)]);
-  const python = await handing(fetched, () =>
+  const create = (machine as { default: (settings: Machine) => Promise<Machine> }).default;
+  return handing(fetched, () =>
     (script as PyodideModule).loadPyodide({
       indexURL: fetched.python,
       stdLibURL: `${fetched.python}python_stdlib.zip`,
-      createPyodideModule: (machine as { default: unknown }).default,
+      createPyodideModule: prepared(create, fetched, settled.room, settled.laid),
       lockFileContents: NOTHING_ELSE,
       packageBaseUrl: fetched.python,
       checkAPIVersion: true,
+      ...options,
     }),
   );
-  python.unpackArchive(fetched.ours, "zip", { extractDir: PACKAGES });
+}
+
+interface Settled {
+  readonly room: number;
+  readonly laid: (layout: Layout) => void;
+}
+
+/** Goes on with a memory that was kept; throws if it does not fit. */
+export async function resume(fetched: Fetched, { bytes, layout }: Memory): Promise<Python> {
+  const laid = (now: Layout): void => {
+    if (now.join() !== layout.join()) throw new Error(`laid at ${now}, not at ${layout}`);
+  };
+  const python = await start(fetched, { _loadSnapshot: bytes }, { room: bytes.length, laid });
+  // Chance must not be what it was the last time; what is secret comes from the browser anyway.
+  (python.pyimport("random") as { seed(): void }).seed();
   return python;
 }
 
-const PACKAGES = "/lib/python3.14/site-packages";
+/** From the beginning, with everything of ours loaded; and the memory that it has then. */
+export async function begin(fetched: Fetched): Promise<{ python: Python; memory: Memory | null }> {
+  let layout: Layout = [0, 0];
+  const laid = (now: Layout): void => void (layout = now);
+  const python = await start(fetched, { _makeSnapshot: true }, { room: 0, laid });
+  for (const room of ROOMS) python.pyimport(room);
+  // Pyodide notes what it takes for packages; a memory is kept only if there are none.
+  for (const name of Object.keys(python.loadedPackages)) delete python.loadedPackages[name];
+  try {
+    return { python, memory: { bytes: python.makeMemorySnapshot(), layout } };
+  } catch (error) {
+    console.warn(error);
+    return { python, memory: null };
+  }
+}
+
+/** What the home and the thinker call; both have all of it. */
+const ROOMS = ["rallybox.page.door", "rallybox.page.thinker"];
+
+/** Python with our packages in it; and its memory, if that was not kept yet. */
+export async function startPython(
+  fetched: Fetched,
+): Promise<{ python: Python; memory: Memory | null }> {
+  if (!fetched.memory) return begin(fetched);
+  try {
+    return { python: await resume(fetched, fetched.memory), memory: null };
+  } catch (error) {
+    console.warn(error);
+    await forgetMemory(fetched.python);
+    return begin(fetched);
+  }
+}

@@ -10,7 +10,7 @@ let thinking: Promise<Do> | null = null;
 const say = (message: FromThinker): void => port?.postMessage(message);
 
 async function begin(message: Extract<ToThinker, { do: "begin" }>): Promise<Do> {
-  const python = await startPython(message.fetched);
+  const { python } = await startPython(message.fetched);
   return (python.pyimport("rallybox.page.thinker") as { do: Do }).do;
 }
 
