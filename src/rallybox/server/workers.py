@@ -27,7 +27,7 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.scale import PATIENCE
 from rallybox.server import metrics
 from rallybox.server.fair import FairQueue, Job
 from rallybox.tables.errors import Unavailable
