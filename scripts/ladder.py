@@ -9,9 +9,8 @@
 `play` lets drivers of neighbouring settings race each other, four at a table, in windows that
 overlap; games are added to the file. `fit` tells what each setting is worth: by all places, which
 is the rating, and by wins alone, by which the levels are spaced. `write` makes
-`bots/ladders/GAME.py` of it. `curve` takes the folders of `rallybox arena GAME --bots @1000,@1100,…`
-and writes what was asked for and what was measured: a table, and a plot for each game in
-docs/pictures.
+`bots/ladders/GAME.py` of it. `curve` takes the folders of `rallybox arena GAME --bots @1000,…` and
+writes what was asked for and what was measured: a table, and a plot for each game in docs/pictures.
 """
 
 from __future__ import annotations
