@@ -152,8 +152,9 @@ class Knot(NamedTuple):
     effort: float
 
 
-def knots(found: list[Worth], rookie: float) -> list[Knot]:
-    """The curve from the rookie up; only where it rises."""
+def knots(found: list[Worth], rookie: float, also: list[str]) -> list[Knot]:
+    """The curve from the rookie up; only where it rises. `also`: `effort=0.2:160`, a setting and what
+    it is worth above the guide, known from elsewhere."""
     curve = [
         Knot(one.places, one.wins, setting(one.name).haste, setting(one.name).effort)
         for one in found
@@ -164,6 +165,12 @@ def knots(found: list[Worth], rookie: float) -> list[Knot]:
             first = Knot(*(a + part * (b - a) for a, b in zip(low, high, strict=True)))
             curve = [first, *(one for one in curve if one.haste < rookie)]
             break
+    guide = next(one for one in curve if not one.haste and not one.effort)
+    for told in also:
+        name, _, more = told.rpartition(":")
+        one = setting(name)
+        curve = [old for old in curve if old.effort < one.effort]
+        curve.append(Knot(guide.places + float(more), guide.wins + float(more), 0.0, one.effort))
     kept = curve[:1]
     for one in curve[1:]:
         if one.places >= kept[-1].places + 1 and one.wins >= kept[-1].wins:
@@ -182,9 +189,9 @@ def at_wins(curve: list[Knot], wins: float) -> float:
     return curve[-1].places
 
 
-def write(game: Game, files: list[Path], rookie: float, levels: list[str]) -> None:
+def write(game: Game, files: list[Path], rookie: float, also: list[str], levels: list[str]) -> None:
     """The game's module."""
-    curve = knots(worths(files), rookie)
+    curve = knots(worths(files), rookie, also)
     start, step = curve[0], (curve[-1].wins - curve[0].wins) / (len(levels) - 1)
     lines = [
         f'"""The ladder of {game.title}. Written by scripts/ladder.py; do not edit."""',
@@ -216,6 +223,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="of each window")
     parser.add_argument("--settings", default="", help="weakest first, with commas")
     parser.add_argument("--rookie", type=float, default=0.5, help="the haste of the rookie")
+    parser.add_argument("--also", nargs="*", default=[], help="settings known from elsewhere")
     parser.add_argument("--levels", default="rookie,club,pro,ace")
     options = parser.parse_args()
     if options.what == "curve":
@@ -227,7 +235,8 @@ def main() -> None:
     elif options.what == "fit":
         fit(options.kept)
     else:
-        write(game, options.kept, options.rookie, options.levels.split(","))
+        levels = options.levels.split(",")
+        write(game, options.kept, options.rookie, options.also, levels)
 
 
 if __name__ == "__main__":

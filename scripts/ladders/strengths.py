@@ -7,7 +7,7 @@ from math import log
 from typing import NamedTuple
 
 ROUNDS = 2000
-CLOSE = 1e-7
+CLOSE = 1e-5
 FAINT = 0.25
 """So many wins and losses against somebody average are added for each driver, so that one who has
 won or lost everything has a strength, too."""

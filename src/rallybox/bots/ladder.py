@@ -87,4 +87,5 @@ def patience(game: Game, name: str) -> float:
     setting = setting_of(game, name)
     if not setting.effort:
         return 0.0
-    return PATIENCE["pro" if setting.effort <= EFFORT["pro"] else "ace"]
+    slow = PATIENCE["ace"] * setting.effort / EFFORT["ace"]
+    return max(PATIENCE["pro"], min(slow, PATIENCE["ace"]))

@@ -21,7 +21,8 @@ from typing import Final, NamedTuple
 from rallybox.core.errors import Malformed
 
 LEVELS: Final = (
-    *("rookie", "novice", "amateur", "club", "regional", "national", "pro", "master", "ace"),
+    *("rookie", "novice", "amateur", "club", "regional", "national"),
+    *("pro", "master", "champion", "ace"),
 )
 """The names that levels may have, weakest first. Every game has the first and the last, `club` and
 `pro`; how many of the others depends on how long its ladder is."""
@@ -46,10 +47,9 @@ POINTS_OF_MU: Final = STEP / (log(RATIO) * 2 * 25 / 6)
 """For each unit of openskill's scale: with four players, strengths there are exp(mu / 2β)."""
 
 EFFORT: Final = {"pro": 0.2, "ace": 1.5}
-"""How many seconds' worth of iterations drivers that search think about a decision at most: all
-that answer quickly, and the best."""
+"""How many seconds' worth of iterations drivers look ahead: what is quick, and what the best do."""
 PATIENCE: Final = {"pro": 0.4, "ace": 1.9}
-"""The most seconds that people are made to wait, however slow the machine."""
+"""The most seconds that people are made to wait for those, however slow the machine."""
 
 _NAME: Final = re.compile(r"([a-z]*)(?:@([a-z]+|\d{1,5}))?")
 

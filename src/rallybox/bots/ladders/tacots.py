@@ -1,4 +1,4 @@
-"""The ladder of Tacots: what was measured. Written by scripts/ladder.py; do not edit."""
+"""The ladder of Tacots. Made with scripts/ladder.py; docs/arena.md shows how well it holds."""
 
 from __future__ import annotations
 
@@ -9,20 +9,28 @@ from rallybox.bots.scale import Ladder, Level, Point
 LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
-        Level("novice", 1100),
-        Level("amateur", 1200),
-        Level("club", 1300),
-        Level("regional", 1400),
-        Level("national", 1500),
-        Level("pro", 1600),
-        Level("master", 1700),
-        Level("ace", 1800),
+        Level("novice", 1107),
+        Level("amateur", 1186),
+        Level("club", 1252),
+        Level("regional", 1355),
+        Level("national", 1458),
+        Level("pro", 1562),
+        Level("master", 1665),
+        Level("champion", 1770),
+        Level("ace", 1872),
     ),
     points=(
-        Point(1000, 0.6, 0),
-        Point(1350, 0, 0),
-        Point(1360, 0, 0.003),
-        Point(1700, 0, 0.2),
-        Point(1800, 0, 1.5),
+        Point(1000, 0.4, 0),
+        Point(1119, 0.3, 0),
+        Point(1163, 0.2, 0),
+        Point(1238, 0.1, 0),
+        Point(1252, 0, 0),
+        Point(1300, 0, 0.0065),
+        Point(1355, 0, 0.011),
+        Point(1458, 0, 0.029),
+        Point(1562, 0, 0.08),
+        Point(1665, 0, 0.2),
+        Point(1770, 0, 0.54),
+        Point(1872, 0, 1.5),
     ),
 )
