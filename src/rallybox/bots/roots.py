@@ -17,6 +17,8 @@ class Tried(NamedTuple):
     visits: int
     worth: float
     placing: float
+    fond: float = 0.0
+    """What it is worth to whoever thinks, besides what comes of it: see `Thought.fond`."""
 
 
 class Root(NamedTuple):
@@ -32,7 +34,13 @@ def root_of(thought: Thought, best: Sequence[Action] | None = None) -> Root:
     found = thought.ranking() if best is None else best
     tried = tuple(
         [
-            Tried(action.id, int(node.visits), node.worth, node.placing)
+            Tried(
+                action.id,
+                int(node.visits),
+                node.worth,
+                node.placing,
+                thought.fond.get(action, 0.0),
+            )
             for action, node in thought.root.children.items()
             if node.visits
         ]
@@ -53,12 +61,13 @@ def merged(roots: Sequence[Root]) -> Root:
                 so_far.visits + one.visits,
                 so_far.worth + one.worth,
                 so_far.placing + one.placing,
+                one.fond,
             )
     # In the order of the first, so that of equals the same one leads as without the others.
     named = dict.fromkeys(number for root in roots for number in root.best)
 
     def surety(number: int) -> float:
-        return sure(sums[number].worth, sums[number].visits)
+        return sure(sums[number].worth, sums[number].visits) + sums[number].fond
 
     best = sorted(named, key=surety, reverse=True)
     return Root(tuple(sums.values()), tuple(best))

@@ -20,10 +20,10 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from rallybox.bots import LEVELS
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.ladder import is_best, patience
 from rallybox.bots.roots import Root, merged
 from rallybox.bots.search import Halt
+from rallybox.games import find_game
 from rallybox.server import metrics
 from rallybox.server.fair import FairQueue, Job
 from rallybox.server.worker import MODEST, Worker, ready
@@ -106,7 +106,8 @@ class Workers:
         """The id of the action that a bot chooses."""
         begun = monotonic()
         # Only the best of all: how strong the others are is what people have chosen.
-        deep = question.level == LEVELS[-1] and len(question.actions) > 1 and wait.watched
+        game = find_game(question.game)
+        deep = is_best(game, question.level) and len(question.actions) > 1 and wait.watched
 
         def give(worker: Worker, share: float) -> Future[int]:
             lent = self._lend(worker, ponder_beside, question, share) if deep else {}
@@ -119,7 +120,7 @@ class Workers:
 
             return _soon(decided())
 
-        seconds = PATIENCE.get(question.level, QUICK_SECONDS)
+        seconds = patience(game, question.level) or QUICK_SECONDS
         chosen: int = await self._ask(question.table, give, seconds, wait)
         metrics.THINKING.labels(question.level).observe(monotonic() - begun)
         return chosen

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.scale import PATIENCE
 from rallybox.core.errors import NotYourDecision
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 
 from rallybox.bots import LEVELS, Bot, advise, make_bot
 from rallybox.bots.kept import Kept, keep, known
+from rallybox.bots.ladder import is_best
 from rallybox.bots.levels import Advice, told, weighed
 from rallybox.bots.roots import Root, root_of
 from rallybox.bots.search import Halt, SearchBot
@@ -119,7 +120,7 @@ class _Player:
     def __init__(self, bot: Bot, question: Question) -> None:
         self.bot, self.game, self.branch = bot, find_game(question.game), question.branch
         # Only the best of all: how strong the others are is what people have chosen.
-        self._keeps = question.level == LEVELS[-1]
+        self._keeps = is_best(self.game, question.level)
         self._kept: Kept | None = None
 
     def decide(self, question: Question, seed: str, share: float) -> int:
