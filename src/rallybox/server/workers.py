@@ -27,7 +27,8 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.ladder import patience
+from rallybox.games import find_game
 from rallybox.server import metrics
 from rallybox.server.fair import FairQueue, Job
 from rallybox.tables.errors import Unavailable
@@ -36,6 +37,11 @@ from rallybox.tables.thinking import SOMEBODY, Bots, Question, Tip, Wait, advise
 T = TypeVar("T")
 
 log = logging.getLogger("rallybox.workers")
+
+def _kind(name: str) -> str:
+    """A bot's level or character, without its rating: few enough to be counted apart."""
+    return name.partition("@")[0] or "rated"
+
 
 QUICK_SECONDS = 0.01
 """About how long levels think that do not search."""
@@ -184,9 +190,9 @@ class Workers:
         def give(worker: Worker, share: float) -> Future[int]:
             return worker.give(worker.decide, question, token_hex(16), share)
 
-        seconds = PATIENCE.get(question.level, QUICK_SECONDS)
+        seconds = patience(find_game(question.game), question.level) or QUICK_SECONDS
         chosen: int = await self._ask(question.table, give, seconds, wait)
-        metrics.THINKING.labels(question.level).observe(monotonic() - begun)
+        metrics.THINKING.labels(_kind(question.level)).observe(monotonic() - begun)
         return chosen
 
     async def advise(

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.ladder import patience
 from rallybox.core.errors import NotYourDecision
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
@@ -82,9 +82,9 @@ def pause(play: Play, record: TableRecord, seat: int, why: Why, pauses: Pauses) 
     if not play.clocks.at_once:
         return _chance.uniform(*pauses.bot)
     drawn = _chance.uniform(*pauses.stage)
-    # A level that thinks for long may do so only if it has something to think about.
-    level = record.seats[seat].bot
-    return drawn + PATIENCE.get(level or "", 0.0) if drawn else 0.0
+    # A bot that thinks for long may do so only if it has something to think about.
+    name = record.seats[seat].bot
+    return drawn + patience(play.game, name) if drawn and name else drawn
 
 
 def ask(play: Play, record: TableRecord, seat: int, why: Why, failures: int = 0) -> Question | int:

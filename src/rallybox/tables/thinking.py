@@ -11,7 +11,8 @@ from collections.abc import Awaitable, Mapping, Sequence
 from secrets import token_hex
 from typing import NamedTuple, Protocol
 
-from rallybox.bots import LEVELS, Bot, advise, make_bot
+from rallybox.bots import Bot, advise, make_bot
+from rallybox.bots.ladder import is_driver
 from rallybox.bots.search import SearchBot
 from rallybox.core.dice import SeededDice
 from rallybox.core.words import Words
@@ -107,9 +108,9 @@ class Bots:
         return bot.decide(game.read_view(question.view), actions, SeededDice(seed)).id
 
     def _bot(self, question: Question) -> Bot:
-        if question.level not in LEVELS:
+        if not is_driver(question.level):
             # A name may be a command to run; nobody from outside gets to name one.
-            raise ValueError(f"no level of ours: {question.level}")
+            raise ValueError(f"no driver of ours: {question.level}")
         key = question.table, question.seat, question.level
         kept = self._kept.pop(key, None)
         if kept is not None and kept.branch != question.branch:
