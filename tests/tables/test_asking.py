@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.scale import PATIENCE
 from rallybox.core.errors import NotYourDecision
 from rallybox.games import GAMES
 from rallybox.tables import lobby

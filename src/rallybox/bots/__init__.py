@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import EFFORT, LEVELS, PATIENCE, Advice, ClubBot, RookieBot, advise
+from rallybox.bots.drivers import make_driver
+from rallybox.bots.levels import Advice, advise
 from rallybox.bots.protocol import SECONDS
-from rallybox.bots.search import SearchBot
-from rallybox.core.errors import Malformed
+from rallybox.bots.scale import CHARACTERS, LEVELS
 from rallybox.core.game import Game
 
 __all__ = ["BOTS", "LEVELS", "SECONDS", "Advice", "Bot", "advise", "make_bot"]
 
-BOTS = ("random", *LEVELS)
-"""The bots that every game has, quickest and weakest first."""
+BOTS = ("random", *LEVELS, *CHARACTERS)
+"""The names of our bots; which of the levels a game has, `ladder.levels` says."""
 
 
 def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECONDS) -> Bot:
@@ -25,14 +24,6 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
     """
     if name == "random":
         return RandomBot()
-    if name == "rookie":
-        return RookieBot(guide_of(game))
-    if name == "club":
-        return ClubBot(guide_of(game))
-    if name in EFFORT:
-        seconds = PATIENCE[name] if in_time else 0.0
-        guide = guide_of(game, thorough=name == LEVELS[-1])
-        return SearchBot(guide, effort=EFFORT[name], seconds=seconds)
     if name.startswith(("py:", "zoo:")):
         # Few games have such a bot, and few machines what it needs.
         from rallybox.bots.policy import policy_bot
@@ -43,4 +34,4 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
         from rallybox.bots.outside import Limits, OutsideBot
 
         return OutsideBot(game, name, make_bot("club", game), Limits(seconds))
-    raise Malformed("bots-unknown", bot=name, bots=BOTS)
+    return make_driver(name, game, in_time)

@@ -1,4 +1,4 @@
-"""The four levels for people, the same in every game: rookie, club, pro, ace."""
+"""Hints: what a strong driver thinks of the actions, and why."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from rallybox.bots.bot import Bot
-from rallybox.bots.guide import Guide, judge
 from rallybox.bots.guides import guide_of
 from rallybox.bots.reasons import reasons
 from rallybox.bots.search import CAUTION, SearchBot, Thought
@@ -16,60 +14,6 @@ from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.core.words import Words
-
-LEVELS = ("rookie", "club", "pro", "ace")
-"""Weakest first."""
-
-OVERLOOKS = 2
-"""A rookie overlooks one of so many of its actions."""
-
-EFFORT = {"pro": 0.2, "ace": 1.5}
-"""How many seconds' worth of iterations the levels that search think about a decision."""
-
-PATIENCE = {"pro": 0.4, "ace": 1.9}
-"""The most seconds that people are made to wait, however slow the machine."""
-
-
-class ClubBot(Bot):
-    """Does at once what its guide thinks best."""
-
-    def __init__(self, guide: Guide) -> None:
-        self.guide = guide
-
-    def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
-        assert view is not None
-        if len(actions) == 1:
-            return actions[0]
-        return _best(actions, _judged(self.guide, view, actions, dice))
-
-
-class RookieBot(Bot):
-    """A first-time player: sees only some of what it could do, and takes the best of that."""
-
-    def __init__(self, guide: Guide) -> None:
-        self.guide = guide
-
-    def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
-        assert view is not None
-        if len(actions) == 1:
-            return actions[0]
-        seen = [action for action in actions if dice.below(OVERLOOKS)]
-        if len(seen) < 2:
-            return (seen or actions)[dice.below(len(seen or actions))]
-        return _best(seen, _judged(self.guide, view, seen, dice))
-
-
-def _judged(guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> list[float]:
-    assert view.seat is not None
-    return judge(guide, guide.know(view), view.seat, actions, dice)
-
-
-def _best(actions: Sequence[Action], weights: Sequence[float]) -> Action:
-    """The action with the highest weight; of equal ones, the first."""
-    return actions[max(range(len(actions)), key=weights.__getitem__)]
-
-
-# -- hints ---------------------------------------------------------------------------------------
 
 
 class Advice(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import EFFORT, PATIENCE
+from rallybox.bots.scale import EFFORT, PATIENCE
 from rallybox.bots.search import Thought
 from rallybox.core.dice import SeededDice
 from rallybox.games import GAMES

@@ -16,7 +16,7 @@ from rallybox.adapters.needs import missing
 from rallybox.adapters.openspiel.play import RallyGame, add
 from rallybox.adapters.openspiel.world import GAMES_KNOWN
 from rallybox.bots import Bot
-from rallybox.bots.levels import PATIENCE
+from rallybox.bots.scale import PATIENCE
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game

@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from rallybox.arena.luck.measure import Measure
 from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import ClubBot, RookieBot
+from rallybox.bots.drivers import QuickBot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -80,10 +80,10 @@ class Stand(NamedTuple):
 
 def draws_choices(bot: Bot) -> bool:
     """Does a bot draw what it does, quickly, and from nothing but what it sees at the moment?"""
-    if isinstance(bot, ClubBot):
-        # One that looks only at what its seat knows always does the same.
+    if isinstance(bot, QuickBot):
+        # One that looks only at what its seat knows always does the same, hasty or not.
         return bot.guide.worlds > 1
-    return isinstance(bot, RandomBot | RookieBot)
+    return isinstance(bot, RandomBot)
 
 
 class Watch:

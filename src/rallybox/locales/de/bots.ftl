@@ -1,4 +1,7 @@
 bots-unknown = Einen Bot namens „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+bots-no-such-level = In { $game } gibt es „{ $bot }“ nicht. Es gibt: { $bots }.
+bots-no-scale = In { $game } gibt es keine Wertungszahlen, also auch kein „{ $bot }“. Es gibt: { $bots }.
+bots-off-scale = „{ $bot }“ gibt es nicht: Wertungszahlen reichen in { $game } von { $low } bis { $high }.
 
 ## Bots, die fremde Programme sind
 

@@ -15,7 +15,7 @@ import msgspec
 
 from rallybox.bots.bot import Bot
 from rallybox.bots.guides import guide_of
-from rallybox.bots.levels import ClubBot
+from rallybox.bots.drivers import QuickBot
 from rallybox.bots.search import SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
@@ -89,7 +89,7 @@ def find(
 def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
     """Play a game until it has given enough; for each decision the puzzle that it is, or None."""
     guide = guide_of(game)
-    club, quick = ClubBot(guide), SearchBot(guide, effort=QUICK)
+    club, quick = QuickBot(guide), SearchBot(guide, effort=QUICK)
     state = game.start(setup, dice)
     longer = SearchBot(guide, effort=LONGER)
     kinds: tuple[Bot, ...] = (club, club, quick, longer)

@@ -11,7 +11,7 @@ from rallybox.bots.bot import Bot, RandomBot
 from rallybox.bots.guide import SAME
 from rallybox.bots.guides import guide_of
 from rallybox.bots.guides.tacots.road import EXPOSED, Driver
-from rallybox.bots.levels import ClubBot
+from rallybox.bots.drivers import QuickBot
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, Setup, State
 from rallybox.core.actions import Action
@@ -46,7 +46,7 @@ def finish(setup: Setup, bots: list[Bot], seed: str) -> State:
 
 def decides(state: Race) -> str:
     seat = state.to_act[0]
-    return ClubBot(GUIDE).decide(state.view(seat), state.actions(seat), SeededDice(1)).text
+    return QuickBot(GUIDE).decide(state.view(seat), state.actions(seat), SeededDice(1)).text
 
 
 def midway(players: int, seed: int, turns: int) -> Race:
@@ -54,7 +54,7 @@ def midway(players: int, seed: int, turns: int) -> Race:
     dice = SeededDice(f"midway {players} {seed}")
     options = {"players": players} if players > 1 else {"variant": "patience", "deal": seed}
     state = GAME.start(GAME.setup(options), dice)
-    bots: list[Bot] = [ClubBot(GUIDE), RandomBot()]
+    bots: list[Bot] = [QuickBot(GUIDE), RandomBot()]
     for turn in range(turns):
         seat = state.to_act[0]
         actions = [action for action in state.actions(seat) if action.text != "stop"]
@@ -77,7 +77,7 @@ def test_one_club_player_clearly_beats_chance(players: int) -> None:
     for number in range(games):
         seat = number % players
         bots: list[Bot] = [RandomBot() for _ in range(players)]
-        bots[seat] = ClubBot(GUIDE)
+        bots[seat] = QuickBot(GUIDE)
         outcome = finish(setup, bots, f"chance {number}").outcome
         assert outcome is not None
         won += outcome.winners == (seat,)
@@ -87,7 +87,7 @@ def test_one_club_player_clearly_beats_chance(players: int) -> None:
 def test_most_patiences_come_out() -> None:
     """Measured over 1,000 deals: 89 of 100 come out fully."""
     setups = [GAME.setup({"variant": "patience", "deal": deal}) for deal in range(30)]
-    ends = [finish(setup, [ClubBot(GUIDE)], "patience").outcome for setup in setups]
+    ends = [finish(setup, [QuickBot(GUIDE)], "patience").outcome for setup in setups]
     assert sum(end is not None and end.scores == (52,) for end in ends) >= 20
     assert sum(end is not None and end.reason == "full" for end in ends) >= 18
     assert all(end is not None and end.reason != "stopped" for end in ends)

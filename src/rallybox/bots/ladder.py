@@ -1,0 +1,94 @@
+"""The drivers of a game by name: which levels it has, what they are rated, what makes them.
+
+`scale` says how names are read and what a rating means; `ladders` has what was measured.
+"""
+
+from __future__ import annotations
+
+from rallybox.bots.ladders import ladder_of
+from rallybox.bots.scale import (
+    BOTTOM,
+    CHARACTERS,
+    EFFORT,
+    LEVELS,
+    PATIENCE,
+    STEP,
+    USUAL,
+    Driver,
+    Level,
+    Setting,
+    is_driver,
+    parse,
+)
+from rallybox.core.errors import Malformed
+from rallybox.core.game import Game
+
+__all__ = [
+    *("BOTTOM", "CHARACTERS", "LEVELS", "STEP", "Driver", "Level", "Setting"),
+    *("characters", "check", "is_driver", "levels", "names", "parse", "patience", "rating_of"),
+    *("scale", "setting_of"),
+]
+
+
+def levels(game: Game) -> tuple[Level, ...]:
+    """The levels that a game has, weakest first."""
+    return ladder_of(game).levels
+
+
+def scale(game: Game) -> tuple[int, int] | None:
+    """The lowest and the highest rating there is in a game; None if nobody has measured it."""
+    points = ladder_of(game).points
+    return (points[0].rating, points[-1].rating) if points else None
+
+
+def characters() -> tuple[str, ...]:
+    """The drivers with a manner of their own; every game has them all."""
+    return tuple(CHARACTERS)
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Levels and characters of a game."""
+    return (*(level.name for level in levels(game)), *CHARACTERS)
+
+
+def check(game: Game, name: str) -> Driver:
+    """What a name asks for; Malformed if the game has no such driver."""
+    driver = parse(name)
+    if driver.level is not None and all(one.name != driver.level for one in levels(game)):
+        raise Malformed("bots-no-such-level", bot=name, game=game.title, bots=names(game))
+    if driver.rating is not None:
+        ends = scale(game)
+        if ends is None:
+            raise Malformed("bots-no-scale", bot=name, game=game.title, bots=names(game))
+        if not ends[0] <= driver.rating <= ends[1]:
+            low, high = ends
+            raise Malformed("bots-off-scale", bot=name, game=game.title, low=low, high=high)
+    return driver
+
+
+def rating_of(game: Game, name: str) -> int | None:
+    """The rating of a driver of ours; None in a game that nobody has measured."""
+    driver = check(game, name)
+    if driver.rating is not None:
+        return driver.rating
+    return next(level.rating for level in levels(game) if level.name == driver.level)
+
+
+def setting_of(game: Game, name: str) -> Setting:
+    """What makes a driver as strong as its name says. A character whose manner costs something
+    sees a little more instead."""
+    driver, ladder = check(game, name), ladder_of(game)
+    rating = rating_of(game, name)
+    if rating is None:
+        return USUAL[driver.level or ""]
+    if driver.character is not None:
+        rating -= ladder.offsets.get(driver.character, 0)
+    return ladder.setting(rating)
+
+
+def patience(game: Game, name: str) -> float:
+    """The most seconds that people wait for a driver's decision, besides what it takes to draw."""
+    setting = setting_of(game, name)
+    if not setting.effort:
+        return 0.0
+    return PATIENCE["pro" if setting.effort <= EFFORT["pro"] else "ace"]

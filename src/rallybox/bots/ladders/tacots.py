@@ -1,0 +1,28 @@
+"""The ladder of Tacots: what was measured. Written by scripts/ladder.py; do not edit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rallybox.bots.scale import Ladder, Level, Point
+
+LADDER: Final = Ladder(
+    levels=(
+        Level("rookie", 1000),
+        Level("novice", 1100),
+        Level("amateur", 1200),
+        Level("club", 1300),
+        Level("regional", 1400),
+        Level("national", 1500),
+        Level("pro", 1600),
+        Level("master", 1700),
+        Level("ace", 1800),
+    ),
+    points=(
+        Point(1000, 0.6, 0),
+        Point(1350, 0, 0),
+        Point(1360, 0, 0.003),
+        Point(1700, 0, 0.2),
+        Point(1800, 0, 1.5),
+    ),
+)
