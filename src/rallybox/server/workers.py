@@ -38,6 +38,7 @@ T = TypeVar("T")
 
 log = logging.getLogger("rallybox.workers")
 
+
 def _kind(name: str) -> str:
     """A bot's level or character, without its rating: few enough to be counted apart."""
     return name.partition("@")[0] or "rated"

@@ -6,7 +6,9 @@ is what only tables know: `@me`, which becomes a rating when the game starts.
 
 from __future__ import annotations
 
-from rallybox.bots.ladder import CHARACTERS, check, scale
+from rallybox.bots.ladder import check, scale
+from rallybox.bots.scale import CHARACTERS
+from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.games import find_game
 from rallybox.tables import strength
@@ -45,8 +47,21 @@ def follows_me(plan: str) -> str:
 
 def demand(plan: str, game: Game) -> None:
     """Malformed, with the names there are, unless a seat can be for this."""
-    if plan != "person":
-        check(game, plan.removesuffix(ME) or USUAL)
+    if plan not in ("person", character(plan) + ME):
+        check(game, plan)
+
+
+def drivable(name: str, game: Game) -> str:
+    """The bot that drives under a name that was good once: a scale that was measured anew may end
+    sooner, and a level may be gone."""
+    try:
+        check(game, name)
+    except Malformed:
+        ends, who, rating = scale(game), *name.partition("@")[::2]
+        if ends is None or not rating.isdigit():
+            return USUAL
+        return f"{character(who)}@{max(ends[0], min(ends[1], int(rating)))}"
+    return name
 
 
 def resolved(plan: str, game: str, rating: int | None) -> str:

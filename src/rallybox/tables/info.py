@@ -19,8 +19,8 @@ from rallybox.tables.say import spoken
 from rallybox.tables.wire.lobby import (
     BestResult,
     GameInfo,
-    ListedTable,
     LevelInfo,
+    ListedTable,
     Menu,
     OutsideWords,
     RemovedPlayer,
@@ -45,9 +45,7 @@ def offer() -> Menu:
             default_players=game.default_players,
             lesson=PACKS[game.name].has("lesson", "rallybox.lessons.scenes"),
             options=options_schema(game.name),
-            levels=tuple(
-                LevelInfo(name=level.name, rating=level.rating) for level in levels(game)
-            ),
+            levels=tuple(LevelInfo(name=level.name, rating=level.rating) for level in levels(game)),
         )
         for game in GAMES.values()
     )

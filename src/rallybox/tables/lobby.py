@@ -166,7 +166,7 @@ def _call(record: TableRecord, seat: SeatRecord, name: str, taken: Sequence[str]
     seat.name = names.unlike(name, [*taken, *others])
     for bot in record.seats:
         if bot.plan != "person" and names.alike(bot.name, (seat.name,)):
-            bot.name = names.bot_name([other.name for other in record.seats])
+            bot.name = names.bot_name(bot.plan, [other.name for other in record.seats])
 
 
 # -- sitting down and getting up -------------------------------------------------------------------

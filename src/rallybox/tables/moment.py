@@ -20,7 +20,6 @@ from rallybox.tables.say import said
 from rallybox.tables.wire.base import Happening, Said
 from rallybox.tables.wire.socket import Bare, Choice, Decision, Drawn, Moment, Quip, TimeLeft
 
-
 FIRST = 1
 """The step at which a game begins."""
 
@@ -80,9 +79,7 @@ def _asked(play: Play, record: TableRecord, seat: int | None) -> Sequence[Action
     return play.state.actions(seat)
 
 
-def still(
-    play: Play, record: TableRecord, seat: int | None, told: tuple[Happening, ...]
-) -> Moment:
+def still(play: Play, record: TableRecord, seat: int | None, told: tuple[Happening, ...]) -> Moment:
     """How it stood when it is over: nothing is asked, and no clock runs."""
     view = play.view(seat)
     return Moment(

@@ -15,6 +15,7 @@ import msgspec
 
 from rallybox.bots.ladder import levels, rating_of
 from rallybox.bots.scale import POINTS_OF_MU, STEP
+from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.games import GAMES, find_game
 from rallybox.tables.record import SeatRecord, TableRecord
@@ -54,7 +55,9 @@ def told(known: Mapping[str, Rated]) -> Strengths:
     """All of somebody's, as they go over the wire."""
     return Strengths(
         games=tuple(
-            Strength(game=name, rating=of(known, name), games=known[name].games if name in known else 0)
+            Strength(
+                game=name, rating=of(known, name), games=known[name].games if name in known else 0
+            )
             for name in GAMES
         )
     )
@@ -94,7 +97,10 @@ def _alone(record: TableRecord, seat: SeatRecord) -> bool:
 
 def _strength(seat: SeatRecord, game: Game, known: Mapping[str, Rated]) -> Rated | None:
     if seat.plan != "person":
-        found = rating_of(game, seat.plan)
+        try:
+            found = rating_of(game, seat.plan)
+        except Malformed:  # it was good once, on a scale that was measured anew since
+            return None
         return None if found is None else Rated(float(found), 0.0)
     return known.get(seat.identity or "") or beginner(game)
 

@@ -12,7 +12,7 @@ from secrets import token_hex
 from typing import NamedTuple, Protocol
 
 from rallybox.bots import Bot, advise, make_bot
-from rallybox.bots.ladder import is_driver
+from rallybox.bots.scale import is_driver
 from rallybox.bots.search import SearchBot
 from rallybox.core.dice import SeededDice
 from rallybox.core.words import Words

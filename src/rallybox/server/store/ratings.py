@@ -49,9 +49,7 @@ def _count(connection: Connection, table_id: str) -> None:
         _keep(connection, identity, record.game, rated)
 
 
-def _known(
-    connection: Connection, record: TableRecord, people: Iterable[str]
-) -> dict[str, Rated]:
+def _known(connection: Connection, record: TableRecord, people: Iterable[str]) -> dict[str, Rated]:
     theirs = (ratings.c.game == record.game) & ratings.c.identity.in_(list(people))
     rows = connection.execute(select(ratings).where(theirs))
     return {row.identity: Rated(row.rating, row.spread, row.games) for row in rows}

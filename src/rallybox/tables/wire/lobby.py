@@ -204,8 +204,8 @@ class SeatInfo(Told, frozen=True, kw_only=True):
     reserved: bool
     """Kept for somebody who played before (a rematch) and has not come yet."""
     adapts: bool
-    """Is this bot as strong as whoever set up the table? Then `plan` has the rating that this came to
-    when the game started."""
+    """Is this bot as strong as whoever set up the table? Once the game has started, `plan` has the
+    rating that this came to."""
     stand_in: BotName | None
     """The bot that plays for this person."""
     gave_up: bool

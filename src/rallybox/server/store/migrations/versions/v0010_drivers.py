@@ -17,7 +17,9 @@ def upgrade() -> None:
     no = sa.false()
     op.add_column("seats", sa.Column("adapts", sa.Boolean(), nullable=False, server_default=no))
     op.add_column("tables", sa.Column("rated", sa.Boolean(), nullable=False, server_default=no))
-    op.execute(sa.text("UPDATE tables SET rated = :yes WHERE status = 'finished'").bindparams(yes=True))
+    op.execute(
+        sa.text("UPDATE tables SET rated = :yes WHERE status = 'finished'").bindparams(yes=True)
+    )
     op.create_table(
         "ratings",
         sa.Column("identity", sa.String(length=22), nullable=False),
