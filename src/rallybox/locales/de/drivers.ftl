@@ -2,8 +2,8 @@
 ## haben. Nichts davon darf etwas über Karten verraten.
 
 bots-driver-thrifty = Odile
-bots-driver-thrifty-manner = spart für später
-bots-driver-thrifty-about = Was ich heute spare, bringt mich morgen ins Ziel.
+web-driver-thrifty-manner = spart für später
+web-driver-thrifty-about = Was ich heute spare, bringt mich morgen ins Ziel.
 bots-says-thrifty-start = Nur keine Hast. Der Weg ist weit.
 bots-says-thrifty-ahead = Eile mit Weile.
 bots-says-thrifty-behind = Nur zu. Sprit ist teuer.
@@ -14,8 +14,8 @@ bots-says-thrifty-won = Gewonnen, und noch Wechselgeld übrig.
 bots-says-thrifty-lost = Gespart habe ich jedenfalls viel.
 
 bots-driver-flatout = Rocco
-bots-driver-flatout-manner = immer Vollgas
-bots-driver-flatout-about = Ich kenne zwei Gänge: Vollgas und parken.
+web-driver-flatout-manner = immer Vollgas
+web-driver-flatout-about = Ich kenne zwei Gänge: Vollgas und parken.
 bots-says-flatout-start = Haltet die Hüte fest!
 bots-says-flatout-ahead = Wusch!
 bots-says-flatout-behind = He! Das war meine Spur!
@@ -26,8 +26,8 @@ bots-says-flatout-won = Ich könnte gleich noch mal!
 bots-says-flatout-lost = Aber am lautesten war ich.
 
 bots-driver-blocker = Magnus
-bots-driver-blocker-manner = macht die Straße dicht
-bots-driver-blocker-about = Die Straße ist genau so breit wie ich. Tut mir leid.
+web-driver-blocker-manner = macht die Straße dicht
+web-driver-blocker-about = Die Straße ist genau so breit wie ich. Tut mir leid.
 bots-says-blocker-start = Nach euch. Oder lieber doch nicht.
 bots-says-blocker-ahead = Verzeihung. Schwertransport.
 bots-says-blocker-behind = Wo war denn da Platz?
@@ -38,8 +38,8 @@ bots-says-blocker-won = Sag ich doch: kein Vorbeikommen.
 bots-says-blocker-lost = Immerhin mussten alle bremsen.
 
 bots-driver-gambler = Zita
-bots-driver-gambler-manner = setzt alles auf eine Karte
-bots-driver-gambler-about = Eins zu drei? Ich habe schon mit weniger gewonnen.
+web-driver-gambler-manner = setzt alles auf eine Karte
+web-driver-gambler-about = Eins zu drei? Ich habe schon mit weniger gewonnen.
 bots-says-gambler-start = Wer wettet dagegen?
 bots-says-gambler-ahead = Alles oder nichts!
 bots-says-gambler-behind = Na gut. Ich erhöhe.
@@ -50,8 +50,8 @@ bots-says-gambler-won = Wettet nie gegen mich.
 bots-says-gambler-lost = Noch eine Partie? Gleicher Einsatz.
 
 bots-driver-opportunist = Pip
-bots-driver-opportunist-manner = nutzt jede Lücke
-bots-driver-opportunist-about = Ich warte, bis jemand patzt. Irgendwer patzt immer.
+web-driver-opportunist-manner = nutzt jede Lücke
+web-driver-opportunist-about = Ich warte, bis jemand patzt. Irgendwer patzt immer.
 bots-says-opportunist-start = Beachtet mich gar nicht.
 bots-says-opportunist-ahead = Die Tür stand offen.
 bots-says-opportunist-behind = Interessant. Sehr interessant.
@@ -62,8 +62,8 @@ bots-says-opportunist-won = Ich hab nur aufgehoben, was herumlag.
 bots-says-opportunist-lost = Niemand hat gepatzt. Wie unhöflich.
 
 bots-driver-professor = Wanda
-bots-driver-professor-manner = rechnet alles durch
-bots-driver-professor-about = Ich habe alles durchgerechnet. Na ja, fast alles.
+web-driver-professor-manner = rechnet alles durch
+web-driver-professor-about = Ich habe alles durchgerechnet. Na ja, fast alles.
 bots-says-professor-start = In der Theorie ist es ganz einfach.
 bots-says-professor-ahead = Wie berechnet.
 bots-says-professor-behind = Das stand nicht im Modell.
