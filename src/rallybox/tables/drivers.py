@@ -47,8 +47,14 @@ def follows_me(plan: str) -> str:
 
 def demand(plan: str, game: Game) -> None:
     """Malformed, with the names there are, unless a seat can be for this."""
-    if plan not in ("person", character(plan) + ME):
-        check(game, plan)
+    if plan != "person":
+        demand_bot(plan, game)
+
+
+def demand_bot(name: str, game: Game) -> None:
+    """The same for a seat that is a bot's."""
+    if name != character(name) + ME:
+        check(game, name)
 
 
 def drivable(name: str, game: Game) -> str:

@@ -29,6 +29,7 @@ def table_from(stored: Stored, person: Person, asked: PlayOn, now: int) -> Table
     _demand_over(old)
     if asked.seat >= len(old.seats):
         raise NotFound("server-no-such-seat", seats=len(old.seats))
+    drivers.demand_bot(asked.level, find_game(old.game))
     origin = _moment(stored, asked.step)
     plans: list[SeatPlan] = [drivers.as_before(asked.level, seat.plan) for seat in old.seats]
     plans[asked.seat] = "person"

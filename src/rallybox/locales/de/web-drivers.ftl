@@ -11,13 +11,14 @@ web-level-master = Meisterklasse
 web-level-ace = Ass
 web-bot = Bot: { $strength }
 web-bot-plain = Bot
-web-driver = { $manner }, { $strength }
+web-driver = { $manner } · { $strength }
 web-like-me = Wie ich
-web-like-you = wie du
-web-like-you-level = wie du ({ $level })
+web-like-you = so stark wie du
+web-like-you-level = so stark wie du ({ $level })
 web-strength = Stärke
 web-strength-all = Stärke der Bots
 web-strength-mixed = gemischt
+web-strength-level = Feste Stufe
 web-like-me-about = Sie fahren etwa so gut wie du: Ihre Stärke folgt deinen Ergebnissen gegen sie, damit alle etwa gleich oft gewinnen.
 web-like-me-now = Zurzeit: { $level }, nach { $games ->
     [one] einer Partie

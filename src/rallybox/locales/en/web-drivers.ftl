@@ -11,13 +11,14 @@ web-level-master = master
 web-level-ace = ace
 web-bot = Bot: { $strength }
 web-bot-plain = Bot
-web-driver = { $manner }, { $strength }
+web-driver = { $manner } · { $strength }
 web-like-me = Like me
-web-like-you = like you
-web-like-you-level = like you ({ $level })
+web-like-you = as strong as you
+web-like-you-level = as strong as you ({ $level })
 web-strength = Strength
 web-strength-all = Strength of the bots
 web-strength-mixed = mixed
+web-strength-level = A fixed level
 web-like-me-about = They drive about as well as you do: your results against them set their strength, so that everybody wins their fair share.
 web-like-me-now = At the moment: { $level }, after { $games ->
     [one] one game

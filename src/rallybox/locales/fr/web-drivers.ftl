@@ -11,13 +11,14 @@ web-level-master = maître
 web-level-ace = as du volant
 web-bot = Bot : { $strength }
 web-bot-plain = Bot
-web-driver = { $manner }, { $strength }
+web-driver = { $manner } · { $strength }
 web-like-me = Comme moi
-web-like-you = comme toi
-web-like-you-level = comme toi ({ $level })
+web-like-you = de ton niveau
+web-like-you-level = de ton niveau ({ $level })
 web-strength = Niveau
 web-strength-all = Niveau des bots
 web-strength-mixed = variable
+web-strength-level = Niveau fixe
 web-like-me-about = Les bots conduisent à peu près comme toi : leur niveau suit tes résultats contre eux, et chacun gagne sa juste part.
 web-like-me-now = En ce moment : { $level }, après { $games ->
     [one] une partie

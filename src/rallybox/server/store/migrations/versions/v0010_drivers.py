@@ -11,11 +11,11 @@ down_revision = "0009"
 
 def upgrade() -> None:
     """Games that are over count for nobody: the bots of their days had other strengths."""
-    if op.get_bind().dialect.name == "postgresql":  # SQLite keeps texts of any length
-        for column in ("plan", "stand_in"):
-            op.alter_column("seats", column, type_=sa.String(24))
     no = sa.false()
-    op.add_column("seats", sa.Column("adapts", sa.Boolean(), nullable=False, server_default=no))
+    with op.batch_alter_table("seats") as seats:
+        seats.alter_column("plan", type_=sa.String(24))
+        seats.alter_column("stand_in", type_=sa.String(24))
+        seats.add_column(sa.Column("adapts", sa.Boolean(), nullable=False, server_default=no))
     op.add_column("tables", sa.Column("rated", sa.Boolean(), nullable=False, server_default=no))
     op.execute(
         sa.text("UPDATE tables SET rated = :yes WHERE status = 'finished'").bindparams(yes=True)
