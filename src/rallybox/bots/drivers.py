@@ -1,7 +1,7 @@
 """Drivers of any strength and character: those that decide at once, and those that look ahead.
 
-A weak driver does not throw dice. It goes by what it sees at first sight, and misjudges the rest; the
-same action looks as good or bad to it all game long. What stands out, it does.
+A weak driver does not throw dice. It goes by what it sees at first sight, and misjudges the rest;
+the same action looks as good or bad to it all game long. What stands out, it does.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from rallybox.bots.bot import Bot
 from rallybox.bots.guide import SAME, Guide, judge
 from rallybox.bots.guides import guide_of
 from rallybox.bots.ladder import check, patience, setting_of
-from rallybox.bots.manners import USUAL, Manners, Traits, manners_of
-from rallybox.bots.search import SearchBot
+from rallybox.bots.manners import NO_TRAITS, USUAL, Manners, Traits, manners_of
+from rallybox.bots.scale import Setting
+from rallybox.bots.search import SearchBot, Taste
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.game import Game
@@ -23,6 +24,8 @@ from rallybox.core.view import View
 
 MISJUDGES: Final = 3.0
 """How many of the guide's temperatures a hasty driver is out at most, up or down."""
+FONDNESS: Final = 0.03
+"""What one of the guide's temperatures is worth to a search, which judges by places from 0 to 1."""
 GLANCES: Final = 3
 """In so many imagined worlds an action must win at once for a hasty driver to be sure of it."""
 
@@ -43,12 +46,12 @@ class QuickBot(Bot):
         self,
         guide: Guide,
         manners: Manners = USUAL,
-        likes: Traits | None = None,
+        likes: Traits = NO_TRAITS,
         haste: float = 0.0,
     ) -> None:
         self.guide = guide
         self.manners = manners
-        self.likes = likes or {}
+        self.likes = likes
         self.haste = haste
         self._key = 0
 
@@ -100,12 +103,31 @@ def wins(knowledge: Knowledge, seat: int, action: Action, dice: Dice) -> bool:
     return True
 
 
+def taste_of(guide: Guide, manners: Manners, likes: Traits) -> Taste:
+    """What a character likes, in the unit in which a search judges."""
+    scale = FONDNESS / guide.temperature
+
+    def taste(view: View, actions: Sequence[Action]) -> list[float]:
+        return [scale * like for like in manners.weigh(view, actions, likes)]
+
+    return taste
+
+
 def make_driver(name: str, game: Game, in_time: bool = False) -> Bot:
     """A driver of ours, by its name."""
-    driver, setting, manners = check(game, name), setting_of(game, name), manners_of(game)
-    likes = manners.likes.get(driver.character or "", {})
+    character = check(game, name).character
+    seconds = patience(game, name) if in_time else 0.0
+    return make_set(setting_of(game, name), game, character, seconds)
+
+
+def make_set(
+    setting: Setting, game: Game, character: str | None = None, seconds: float = 0.0
+) -> Bot:
+    """A driver with these settings; `seconds`: the most it may take where people wait."""
+    manners = manners_of(game)
+    likes = manners.likes.get(character or "", NO_TRAITS)
     guide = guide_of(game, thorough=setting.thorough)
     if not setting.effort:
         return QuickBot(guide, manners, likes, setting.haste)
-    seconds = patience(game, name) if in_time else 0.0
-    return SearchBot(guide, effort=setting.effort, seconds=seconds)
+    taste = taste_of(guide, manners, likes) if likes else None
+    return SearchBot(guide, effort=setting.effort, seconds=seconds, taste=taste)

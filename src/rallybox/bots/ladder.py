@@ -7,17 +7,13 @@ from __future__ import annotations
 
 from rallybox.bots.ladders import ladder_of
 from rallybox.bots.scale import (
-    BOTTOM,
     CHARACTERS,
     EFFORT,
-    LEVELS,
     PATIENCE,
-    STEP,
     USUAL,
     Driver,
     Level,
     Setting,
-    is_driver,
     parse,
 )
 from rallybox.core.errors import Malformed

@@ -1,7 +1,7 @@
 """One scale of strength: what a rating means, which settings make it, and what drivers are called.
 
-A hundred points are a step: with four players, who is a hundred points stronger wins about one and a
-half times its fair share among three others. A driver's name is one of
+A hundred points are about a step: with four players, who is a hundred points stronger wins some one
+and a half times its fair share among three others. A driver's name is one of
 
     club              a level of the game
     @1450             a plain driver of that rating
@@ -12,8 +12,10 @@ half times its fair share among three others. A driver's name is one of
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Mapping
 from math import exp, log
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from rallybox.core.errors import Malformed
@@ -41,7 +43,7 @@ STEP: Final = 100
 RATIO: Final = 1.75
 """Who is a step stronger comes first so many times as often, of two of four players."""
 POINTS_OF_MU: Final = STEP / (log(RATIO) * 2 * 25 / 6)
-"""Points for each unit of openskill's scale: with four players, strengths there are exp(mu / 2β)."""
+"""For each unit of openskill's scale: with four players, strengths there are exp(mu / 2β)."""
 
 EFFORT: Final = {"pro": 0.2, "ace": 1.5}
 """How many seconds' worth of iterations drivers that search think about a decision at most: all
@@ -85,17 +87,15 @@ class Ladder(NamedTuple):
     levels: tuple[Level, ...]
     points: tuple[Point, ...] = ()
     """Weakest first; the last is the best, who is thorough."""
-    offsets: Mapping[str, int] = {}
+    offsets: Mapping[str, int] = MappingProxyType({})
     """What a character's manner adds to its rating, or costs it."""
 
     def setting(self, rating: float) -> Setting:
         """The settings of a rating: between points they change evenly."""
-        below = above = self.points[0]
-        for below, above in zip(self.points, self.points[1:], strict=False):
-            if rating < above.rating:
-                break
-        else:
-            return Setting(0.0, above.effort, thorough=True)
+        place = bisect_right(self.points, rating, key=lambda point: point.rating)
+        if place == len(self.points):
+            return Setting(0.0, self.points[-1].effort, thorough=True)
+        below, above = self.points[max(0, place - 1)], self.points[max(1, place)]
         part = max(0.0, (rating - below.rating) / (above.rating - below.rating))
         haste = below.haste + part * (above.haste - below.haste)
         return Setting(haste, _between(below.effort, above.effort, part))
@@ -133,7 +133,7 @@ def parse(name: str) -> Driver:
     if where is None:
         if who in LEVELS:
             return Driver(level=who)
-        if who in CHARACTERS:
+        if who is not None and who in CHARACTERS:
             return Driver(who, CHARACTERS[who])
         raise _unknown(name)
     if who is not None and who not in CHARACTERS:

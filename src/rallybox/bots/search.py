@@ -9,7 +9,7 @@ nothing in it crosses into Python.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from time import perf_counter
 from typing import Final
@@ -35,6 +35,11 @@ CAUTION: Final = 0.35
 """How much a worth is doubted that a single iteration has shown; about how far they scatter."""
 LOOK: Final = 32
 """Iterations between two looks at whether the decision has fallen."""
+FEWEST: Final = 4
+"""Nobody who looks ahead does so for fewer iterations."""
+
+Taste = Callable[[View, Sequence[Action]], list[float]]
+"""What actions are worth to a driver of some character besides what comes of them."""
 
 
 class Node:
@@ -129,7 +134,7 @@ def _likeliest(actions: Sequence[Action], weights: list[float]) -> Action:
 class Thought:
     """One decision being thought about: the tree grows with every iteration."""
 
-    __slots__ = ("ambition", "dice", "guide", "knowledge", "me", "root", "unfold", "ways")
+    __slots__ = ("ambition", "dice", "fond", "guide", "knowledge", "me", "root", "unfold", "ways")
 
     def __init__(self, guide: Guide, view: View, actions: Sequence[Action], dice: Dice) -> None:
         assert view.seat is not None
@@ -140,6 +145,8 @@ class Thought:
         self.me: int = view.seat
         self.dice = dice
         self.root = Node()
+        self.fond: dict[Action, float] = {}
+        """What actions are worth to whoever thinks, besides what comes of them."""
         weights = judge(guide, self.knowledge, self.me, actions, dice)
         self.ways = options(actions, weights, guide.width, guide.temperature)
 
@@ -231,7 +238,10 @@ class Thought:
     def ranking(self) -> list[Action]:
         """The actions that were tried, the surest first; they tell why as well as which."""
         tried = [a for a in self.ways.actions if self.root.children[a].visits]
-        return sorted(tried, key=self.sure, reverse=True)
+        return sorted(tried, key=self._dear, reverse=True)
+
+    def _dear(self, action: Action) -> float:
+        return self.sure(action) + self.fond.get(action, 0.0)
 
 
 def _select_at(
@@ -257,8 +267,10 @@ class SearchBot(Bot):
         iterations: int = 0,
         effort: float = 0.0,
         seconds: float = 0.0,
+        taste: Taste | None = None,
     ) -> None:
         self.guide = guide
+        self.taste = taste
         self.iterations = iterations
         self.effort = effort
         self.seconds = seconds
@@ -277,8 +289,10 @@ class SearchBot(Bot):
         """Think about a decision; `to_the_end` even if it has fallen early."""
         began = perf_counter()
         thought = Thought(self.guide, view, actions, dice)
+        if self.taste is not None:
+            thought.fond = dict(zip(actions, self.taste(view, actions), strict=True))
         effort = self.share * self.effort
-        iterations = self.iterations or max(LOOK, int(effort * self.guide.speed(view)))
+        iterations = self.iterations or max(FEWEST, int(effort * self.guide.speed(view)))
         for done in range(iterations):
             thought.iterate()
             # Where time is short, so many iterations more would be too long.

@@ -143,7 +143,7 @@ def setup_options(args: argparse.Namespace, game: Game) -> dict[str, object]:
 def seat_bots(names: Sequence[str] | None, game: Game, seats: int) -> tuple[str, ...]:
     """A bot for each seat, over and over from the front if there are fewer names.
 
-    Unless somebody says otherwise, the best of those that decide at once.
+    Unless somebody says otherwise, club drivers, whom every game has.
     """
     chosen = tuple(names or ("club",))
     if len(chosen) > seats:

@@ -24,8 +24,8 @@ from mypy_extensions import i64
 
 from rallybox.arena.luck.measure import Measure
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.guides import guide_of
 from rallybox.bots.drivers import QuickBot
+from rallybox.bots.guides import guide_of
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game

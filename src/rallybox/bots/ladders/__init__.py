@@ -1,7 +1,7 @@
 """The ladders: what a driver of each strength does, for each game; found by the game's name.
 
-A game's module is written by `scripts/ladder.py` from games in the arena. A game without one has four
-levels by usual settings, and no ratings.
+A game's module is written by `scripts/ladder.py` from games in the arena. A game without one has
+four levels by usual settings, and no ratings.
 """
 
 from __future__ import annotations

@@ -1,14 +1,15 @@
 """Manners: what a driver of each character likes, for each game; found by the game's name.
 
-A manner is a small change of the guide's weights at the driver's own decisions: so much more or less
-for each thing that one notices about an action (its traits). What a beginner goes by is said in the same
-traits.
+A manner is a small change of the guide's weights at the driver's own decisions: so much more or
+less for each thing that one notices about an action (its traits). What a beginner goes by is said
+in the same traits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from rallybox.core.actions import Action
 from rallybox.core.game import Game
@@ -16,10 +17,12 @@ from rallybox.core.view import View
 from rallybox.games import part
 
 Traits = Mapping[str, float]
+NO_TRAITS: Final[Traits] = MappingProxyType({})
+NO_LIKES: Final[Mapping[str, Traits]] = MappingProxyType({})
 
 
 def _none(view: View, action: Action) -> Traits:
-    return {}
+    return NO_TRAITS
 
 
 class Manners(NamedTuple):
@@ -27,9 +30,9 @@ class Manners(NamedTuple):
 
     traits: Callable[[View, Action], Traits] = _none
     """What one notices about an action of the view's seat."""
-    at_first_sight: Traits = {}
+    at_first_sight: Traits = NO_TRAITS
     """What each trait seems worth to somebody in a hurry: the nearest gain."""
-    likes: Mapping[str, Traits] = {}
+    likes: Mapping[str, Traits] = NO_LIKES
     """What each trait is worth to a character, besides what the guide thinks."""
 
     def weigh(self, view: View, actions: Sequence[Action], weights: Traits) -> list[float]:

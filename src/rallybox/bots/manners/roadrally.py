@@ -56,13 +56,13 @@ MANNERS: Final = Manners(
         # keeps its cards, and takes cards rather than points
         "thrifty": {"spent": -0.7, "cards": 1.5},
         # goes as far as it can
-        "flatout": {"spaces": 0.35},
+        "flatout": {"spaces": 0.3},
         # gets in front of others, and takes tiles before they do
         "blocker": {"passed": 0.7, "tile": 1.5},
         # red cards, shortcuts, and stages left for a better place later
         "gambler": {"red": 0.8, "shortcut": 2.0, "calls": -1.0},
         # takes what there is: stages, points, tiles
-        "opportunist": {"calls": 1.5, "points": 1.0, "tile": 1.0},
+        "opportunist": {"calls": 2.0, "points": 1.5, "tile": 2.0},
         # keeps a hand with which anything can be done
         "professor": {"kinds": 0.8},
     },

@@ -47,13 +47,13 @@ MANNERS: Final = Manners(
         # spares its high cards and its motor
         "thrifty": {"high": -0.12, "keeps": 0.1},
         # wins tricks, and lets the motor run
-        "flatout": {"wins": 0.08, "motor": 0.12},
+        "flatout": {"wins": 0.08, "motor": 0.08},
         # a low card into a trick that somebody else takes: the winner does not get far
-        "blocker": {"spoils": 0.4},
+        "blocker": {"spoils": 1.0},
         # brings in the colour that decides, and waits for the motor's highest number
-        "gambler": {"fresh": 0.1, "high": 0.1, "keeps": 0.08},
+        "gambler": {"fresh": 0.15, "high": 0.04, "keeps": 0.08},
         # takes a trick when it drives far
-        "opportunist": {"drive": 0.3},
+        "opportunist": {"drive": 0.2},
         # gets rid of a colour, to be free
         "professor": {"rids": 0.15},
     },

@@ -9,7 +9,7 @@ from rallybox.core.actions import Action
 from rallybox.core.view import View
 from rallybox.games.tacots.actions import Drive, Lay
 from rallybox.games.tacots.board import SQUARE_NAMES
-from rallybox.games.tacots.cards import DEAD_END, POINTS
+from rallybox.games.tacots.cards import DEAD_END, KIND_NAMES, POINTS
 from rallybox.games.tacots.made.shapes import TacotsView
 
 FAR: Final = 7
@@ -52,8 +52,7 @@ def _near(race: TacotsView, square: str) -> float:
 
 def _left(race: TacotsView, lay: Lay) -> int:
     """How many cards of the same kind stay in hand."""
-    letter = lay.text.removeprefix("open ")[0]
-    return sum(card[0] == letter for card in race.hand or ()) - 1
+    return (race.hand or ()).count(KIND_NAMES[lay.kind]) - (not lay.opened)
 
 
 MANNERS: Final = Manners(
@@ -64,14 +63,14 @@ MANNERS: Final = Manners(
         # keeps junctions and crossroads for when they are needed
         "thrifty": {"ways": -0.8},
         # the dearest cards first
-        "flatout": {"points": 0.6},
+        "flatout": {"points": 1.5},
         # close to the others, with a dead end for them
         "blocker": {"against": 1.5, "near": 2.0},
         # along the edge, and the dead end kept for the finish
-        "gambler": {"middle": -2.0, "against": -1.5},
+        "gambler": {"middle": -4.0, "against": -1.5},
         # stays in the middle, where the roads of others are
         "opportunist": {"middle": 1.5, "near": 1.0},
         # keeps one card of each kind
-        "professor": {"alike": 0.8},
+        "professor": {"alike": 1.0},
     },
 )

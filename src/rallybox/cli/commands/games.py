@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from rallybox.bots import BOTS
+from rallybox.bots.ladder import characters, levels
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
@@ -28,6 +28,8 @@ def _describe(game: Game, paper: Paper) -> None:
         about = f"{game.name}-option-{option}"
         told = Words(about) if knows(about) else option
         paper.tell(say("cli-games-option", option=option, about=told))
+    drivers = tuple(" ".join(str(part) for part in level if part) for level in levels(game))
+    paper.tell(say("cli-games-levels", drivers=drivers))
     paper.tell()
 
 
@@ -36,6 +38,6 @@ def run(args: argparse.Namespace) -> int:
     paper = Paper()
     for game in GAMES.values():
         _describe(game, paper)
-    paper.tell(say("cli-games-bots", bots=BOTS))
+    paper.tell(say("cli-games-characters", characters=characters()))
     paper.tell(say("cli-games-how", game=next(iter(GAMES), "")))
     return 0

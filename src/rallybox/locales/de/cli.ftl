@@ -102,7 +102,8 @@ cli-games-variant = {"  "}{ $variant }: { $name }, für { $players } { $most ->
    *[other] Personen
 }
 cli-games-option = {"  "}Option { $option }: { $about }
-cli-games-bots = Bots, die schwächsten zuerst: { $bots }
+cli-games-levels = {"  "}Fahrer, die schwächsten zuerst: { $drivers }
+cli-games-characters = Fahrer mit eigenem Stil: { $characters }. Eine Wertungszahl wie @1150 kann allein stehen oder hinter einem von ihnen.
 cli-games-how = Spiel eine Partie mit „rallybox play { $game }“.
 cli-recorded = { $file }: eine Partie mit { $actions } Zügen.
 cli-verified = { $file } ist eine faire Partie { $game }: Wie gemischt wird, stand vor der Partie fest, alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt.

@@ -102,7 +102,8 @@ cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
    *[other] players
 }
 cli-games-option = {"  "}option { $option }: { $about }
-cli-games-bots = Bots, weakest first: { $bots }
+cli-games-levels = {"  "}drivers, weakest first: { $drivers }
+cli-games-characters = Drivers with a manner of their own: { $characters }. A rating such as @1150 may stand alone or after one of them.
 cli-games-how = Play one with “rallybox play { $game }”.
 cli-recorded = { $file }: a game of { $actions } moves.
 cli-verified = { $file } is a fair game of { $game }: the shuffle was fixed before the game, all { $actions } moves follow the rules, and the result is correct.

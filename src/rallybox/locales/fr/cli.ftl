@@ -112,7 +112,8 @@ cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
    *[other] nombre de joueurs : { $players }
 }
 cli-games-option = {"  "}option { $option } : { $about }
-cli-games-bots = Bots, du plus faible au plus fort : { $bots }
+cli-games-levels = {"  "}pilotes, du plus faible au plus fort : { $drivers }
+cli-games-characters = Pilotes au style bien à eux : { $characters }. Un classement comme @1150 peut être donné seul ou après l’un d’eux.
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
     [one] { $actions } coup.

@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from rallybox.bots.bot import Bot
-from rallybox.bots.guides import guide_of
 from rallybox.bots.drivers import QuickBot
+from rallybox.bots.guides import guide_of
 from rallybox.bots.search import SearchBot, Thought
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from games.tacots.scene import GAME, dealt, scene
 from rallybox.bots.bot import Bot, RandomBot
+from rallybox.bots.drivers import QuickBot
 from rallybox.bots.guide import SAME
 from rallybox.bots.guides import guide_of
 from rallybox.bots.guides.tacots.road import EXPOSED, Driver
-from rallybox.bots.drivers import QuickBot
 from rallybox.bots.search import SearchBot
 from rallybox.core import SeededDice, Setup, State
 from rallybox.core.actions import Action

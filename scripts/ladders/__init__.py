@@ -1,0 +1,1 @@
+"""What `scripts/ladder.py` is made of."""
