@@ -66,7 +66,9 @@ def test_whoever_wins_is_stronger_and_whoever_loses_weaker() -> None:
 def test_what_tells_nothing_does_not_count() -> None:
     places = (1, 2, 3)
     assert strength.counted(finished("person", "person", "club", places=places), {})
-    only_people = lobby.create(ADA, NewTable(game=IN_TURN, seats=("person",) * 3, here={1: "B", 2: "C"}), 1)
+    only_people = lobby.create(
+        ADA, NewTable(game=IN_TURN, seats=("person",) * 3, here={1: "B", 2: "C"}), 1
+    )
     lobby.start(only_people, ADA, 2)
     only_people.outcome = Outcome(places=places, scores=places, reason="test")
     given_up = finished("person", "club", "club", places=places)

@@ -37,7 +37,8 @@ test("from home to the replay", async () => {
   await setUp(page, ANY);
   const seats = page.getByRole("button", { name: /^Seat \d:/ });
   expect(await seats.count()).toBeGreaterThan(0);
-  for (const seat of await seats.all()) expect(await seat.innerText()).toContain("as strong as you");
+  for (const seat of await seats.all())
+    expect(await seat.innerText()).toContain("as strong as you");
   await seats.first().click();
   expect(await page.getByRole("radio", { name: "player", exact: true }).count()).toBe(0);
   await page.getByRole("button", { name: "Done" }).click();

@@ -451,6 +451,18 @@ export interface SignedOut {
   readonly devices: number;
 }
 
+/** The same for all games. */
+export interface Strengths {
+  readonly games: readonly Strength[];
+}
+
+/** How strong the caller is at a game, as far as games against bots have shown. */
+export interface Strength {
+  readonly game: string;
+  readonly rating: number;
+  readonly games: number;
+}
+
 /** Everything a page needs to let somebody set up a table. */
 export interface Menu {
   readonly games: readonly GameInfo[];

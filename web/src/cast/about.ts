@@ -8,7 +8,5 @@ import { ladder } from "./ladder.svelte";
 export function aboutBot(plan: string, adapts: boolean, game: string): Sign[] {
   const driver = ladder.driver(plan);
   const strength = { Icon: Gauge, text: ladder.sayBot(plan, adapts, game) };
-  return driver
-    ? [{ Icon: Quote, text: say(`web-driver-${driver}-about`) }, strength]
-    : [strength];
+  return driver ? [{ Icon: Quote, text: say(`web-driver-${driver}-about`) }, strength] : [strength];
 }
