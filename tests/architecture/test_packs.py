@@ -30,6 +30,7 @@ PLACES = (
             "src/rallybox/observing/rows/{game}.py",
             "src/rallybox/bots/guides/{game}/*",
             "src/rallybox/bots/reasons/{game}.py",
+            "src/rallybox/tables/order/{game}.py",
             "src/rallybox/lessons/scenes/{game}.py",
             "src/rallybox/review/trust/{game}.py",
             "src/rallybox/review/puzzles/data/{game}.json",

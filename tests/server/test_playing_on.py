@@ -170,8 +170,9 @@ def test_what_cannot_be_is_a_sentence_and_makes_no_table(tmp_path: Path) -> None
                 ({"seat": 2}, 404, "server-no-such-seat"),
                 ({"step": -1}, 400, "server-bad-request"),
                 ({"seat": 16}, 400, "server-bad-request"),
-                ({"level": "genius"}, 400, "server-bad-request"),
-                ({"level": "person"}, 400, "server-bad-request"),
+                ({"level": "genius"}, 400, "bots-unknown"),
+                ({"level": "person"}, 400, "bots-unknown"),
+                ({"level": "./program"}, 400, "server-bad-request"),
                 ({"contribution": "00"}, 400, "server-bad-request"),
                 ({"origin": {}}, 400, "server-bad-request"),
             ):

@@ -196,7 +196,7 @@ def test_time_for_a_turn_and_reserve_are_told_apart() -> None:
 
 
 def running(*plans: str) -> TableRecord:
-    record = lobby.create(ADA, NewTable(game=IN_TURN, seats=plans), 1)  # type: ignore[arg-type]
+    record = lobby.create(ADA, NewTable(game=IN_TURN, seats=plans), 1)
     if "person" in plans[1:]:
         lobby.join(record, BEA, JoinTable())
     lobby.start(record, ADA, 2)

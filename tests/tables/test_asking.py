@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import get_args
 
 import msgspec
 import pytest
 
-from rallybox.bots.scale import PATIENCE
+from rallybox.bots.ladder import patience
 from rallybox.core.errors import NotYourDecision
 from rallybox.games import GAMES
 from rallybox.tables import lobby
@@ -16,7 +15,7 @@ from rallybox.tables.asking import MOST_FAILURES, Look, Pauses, ask, look, pause
 from rallybox.tables.home import Home
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Question
-from rallybox.tables.wire.base import Level, Pace
+from rallybox.tables.wire.base import Pace
 from support.samples import AT_ONCE, FOR_TWO, IN_TURN, variant_of
 from tables.evening import ADA, Clock, act, begun, run
 
@@ -83,11 +82,11 @@ def test_rr15_how_long_an_answer_waits_has_nothing_to_do_with_the_cards() -> Non
         play, record = table.playing(), table.record
         one, several = seats_by_answers(table)
         pauses = Pauses(bot=(7.0, 7.0), stage=(3.0, 3.0))
-        for level in get_args(Level):
+        for level in ("rookie", "club", "pro", "ace", "gambler", "professor@1150", "@1010"):
             for seat in (one, several):
                 lobby.stand_in(record, ADA, seat, level, clock.time)
             waits = {pause(play, record, seat, "bot", pauses) for seat in (one, several)}
-            assert waits == {3.0 + PATIENCE.get(level, 0.0)}
+            assert waits == {3.0 + patience(play.game, level)}
             # Nor does who has to think: all of them go to the same thinkers.
             assert all(isinstance(ask(play, record, s, "bot"), Question) for s in (one, several))
         assert pause(play, record, one, "clock", pauses) == 0.0

@@ -10,7 +10,7 @@ import pytest
 from rallybox.core import SeededDice
 from rallybox.games import GAMES
 from rallybox.tables.thinking import Bots, Question
-from rallybox.tables.wire.base import Level
+from rallybox.tables.wire.base import BotName, SeatPlan
 from support.samples import ANY
 
 
@@ -27,12 +27,15 @@ def test_a_worker_runs_no_program_whatever_a_level_is_called(tmp_path: Path) -> 
     bots = Bots()
     asked = Question("table", seat, "rookie", 0, ANY, view, ids)
     assert bots.decide(asked, "1") in ids
-    with pytest.raises(ValueError, match="no level of ours"):
+    with pytest.raises(ValueError, match="no driver of ours"):
         bots.decide(asked._replace(level=str(program)), "1")
     assert not mark.exists()
 
 
 def test_no_message_can_name_a_program() -> None:
-    assert msgspec.convert("club", Level) == "club"
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.convert("./program", Level)
+    for kind in (BotName, SeatPlan):
+        for good in ("club", "@1312", "thrifty", "thrifty@pro", "thrifty@1312", "@me"):
+            assert msgspec.convert(good, kind) == good
+        for bad in ("./program", "py:os:abort", "zoo:x", "", "@", "a@b@c", "thrifty@../x", "Club"):
+            with pytest.raises(msgspec.ValidationError):
+                msgspec.convert(bad, kind)

@@ -153,7 +153,7 @@ def test_nothing_depends_on_what_is_remembered(game: str, level: str) -> None:
         variant = next(iter(GAMES[game].variants))
         table = await begun(Home(Clock()), game, variant)
         for seat in table.record.seats:
-            lobby.stand_in(table.record, ADA, seat.seat, level, 1)  # type: ignore[arg-type]
+            lobby.stand_in(table.record, ADA, seat.seat, level, 1)
         kept, number = Bots(), 0
         play = table.playing()
         while play.state.outcome is None:

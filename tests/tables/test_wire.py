@@ -7,7 +7,6 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from rallybox.bots import LEVELS
 from rallybox.core import errors as core_errors
 from rallybox.core.errors import RallyboxError
 from rallybox.games import GAMES
@@ -15,9 +14,7 @@ from rallybox.tables import errors
 from rallybox.tables.wire import base, lobby, schema, socket
 
 
-def test_levels_and_errors_are_those_of_the_other_rooms() -> None:
-    assert get_args(base.Level) == LEVELS
-    assert get_args(base.SeatPlan) == ("person", *LEVELS)
+def test_errors_are_those_of_the_other_rooms() -> None:
     (field,) = [f for f in msgspec.structs.fields(base.Problem) if f.name == "error"]
     tree = {
         kind.name

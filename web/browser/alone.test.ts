@@ -35,12 +35,13 @@ test("from home to the replay", async () => {
   expect(await page.getByRole("textbox").count()).toBe(0);
 
   await setUp(page, ANY);
-  const seats = page.getByRole("combobox");
+  const seats = page.getByRole("button", { name: /^Seat \d:/ });
   expect(await seats.count()).toBeGreaterThan(0);
-  for (const seat of await seats.all()) {
-    expect(await seat.locator("option[value=person]").count()).toBe(0);
-    expect(await seat.inputValue()).toBe("club");
-  }
+  for (const seat of await seats.all())
+    expect(await seat.innerText()).toContain("as strong as you");
+  await seats.first().click();
+  expect(await page.getByRole("radio", { name: "player", exact: true }).count()).toBe(0);
+  await page.getByRole("button", { name: "Done" }).click();
   expect(await page.getByRole("switch").count()).toBe(1); // hints, but not open to everybody
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("heading", { name: "Who drives?" }).waitFor();

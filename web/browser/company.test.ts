@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "./browser";
+import { seatFor } from "./cast";
 import { ANY, GAMES } from "./facts";
 import { asked, everybodyLeaves, fine, playNow, setUp, sitDown, visitor } from "./house";
 import { begin } from "./play";
@@ -158,7 +159,7 @@ test("a race that everybody may see is found and watched, and giving up alone en
   await page.goto(base);
   await setUp(page);
   await page.getByRole("switch", { name: "Anyone may join" }).click();
-  for (const seat of await page.getByRole("combobox").all()) await seat.selectOption("club");
+  await seatFor(page, 2, /^Rocco/);
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await asked(page);

@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, expect, inject, test } from "vitest";
 import { browser } from "./browser";
+import { seatFor } from "./cast";
 import { sentence } from "./catalogue";
 import { factsOf, GAMES } from "./facts";
 import {
@@ -90,7 +91,7 @@ async function byHand(page: Page, game: string, variant: string): Promise<void> 
   const count = page.getByRole("group", { name: "How many players?" });
   await count.getByRole("radio", { name: "3" }).check({ force: true });
   for (const seat of [2, 3]) {
-    await page.getByRole("combobox", { name: `Seat ${seat}` }).selectOption("here");
+    await seatFor(page, seat, "player on this device");
   }
   for (const [i, name] of NAMES.entries()) {
     await page.getByRole("textbox", { name: `Name of seat ${i + 1}` }).fill(name);
@@ -182,7 +183,7 @@ test("two on a device, one elsewhere and a bot", async () => {
   await setUp(page);
   const count = page.getByRole("group", { name: "How many players?" });
   await count.getByRole("radio", { name: "4" }).check({ force: true });
-  await page.getByRole("combobox", { name: "Seat 3" }).selectOption("person");
+  await seatFor(page, 3, /^player$/);
   await page.getByRole("button", { name: "Create the table" }).click();
   // The second of the device comes later, in the waiting room.
   await page.getByRole("button", { name: "Seat somebody here" }).first().click();

@@ -151,11 +151,12 @@ export interface Pace {
 /** A seat as everybody at the table sees it. */
 export interface SeatInfo {
   readonly seat: number;
-  readonly plan: "ace" | "club" | "person" | "pro" | "rookie";
+  readonly plan: string;
   readonly name: string;
   readonly taken: boolean;
   readonly reserved: boolean;
-  readonly stand_in: "ace" | "club" | "pro" | "rookie" | null;
+  readonly adapts: boolean;
+  readonly stand_in: string | null;
   readonly gave_up: boolean;
   readonly present: boolean;
   readonly away: number | null;
@@ -204,6 +205,7 @@ export interface Moment {
   readonly decision: Decision | null;
   readonly events: readonly Happening[];
   readonly remarks?: Record<string, Said>;
+  readonly quip?: Quip;
   readonly drawn?: Drawn;
   readonly time: TimeLeft | null;
   readonly outcome: Outcome | null;
@@ -282,6 +284,12 @@ export interface Happening {
 export interface Event {
   readonly event: string;
   readonly to?: number | null;
+}
+
+/** What a driver with a character says, chosen from what everybody has seen. */
+export interface Quip {
+  readonly seat: number;
+  readonly says: Said;
 }
 
 /** The position of a game from outside, of which no client has a face of its own. */
@@ -443,10 +451,22 @@ export interface SignedOut {
   readonly devices: number;
 }
 
+/** The same for all games. */
+export interface Strengths {
+  readonly games: readonly Strength[];
+}
+
+/** How strong the caller is at a game, as far as games against bots have shown. */
+export interface Strength {
+  readonly game: string;
+  readonly rating: number;
+  readonly games: number;
+}
+
 /** Everything a page needs to let somebody set up a table. */
 export interface Menu {
   readonly games: readonly GameInfo[];
-  readonly levels: readonly ("ace" | "club" | "pro" | "rookie")[];
+  readonly drivers: readonly string[];
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
   readonly thinking: number;
@@ -460,6 +480,7 @@ export interface GameInfo {
   readonly variants: readonly VariantInfo[];
   readonly default_players: number;
   readonly lesson: boolean;
+  readonly levels: readonly LevelInfo[];
   readonly options: Record<string, unknown>;
 }
 
@@ -467,6 +488,12 @@ export interface GameInfo {
 export interface VariantInfo {
   readonly name: string;
   readonly players: readonly number[];
+}
+
+/** A named strength; `web-level-<name>` is the catalogue's message. */
+export interface LevelInfo {
+  readonly name: string;
+  readonly rating: number | null;
 }
 
 /** What games from outside say, as a Fluent catalogue; empty where there are none. */
@@ -477,7 +504,7 @@ export interface OutsideWords {
 /** A table to be set up. The number of players is the number of seats. */
 export interface NewTable {
   readonly game: string;
-  readonly seats: readonly ("ace" | "club" | "person" | "pro" | "rookie")[];
+  readonly seats: readonly string[];
   readonly variant?: string | null;
   readonly options?: Record<string, unknown>;
   readonly public?: boolean;
@@ -496,12 +523,12 @@ export interface JoinTable {
 
 /** The host decides who a seat is for; whoever sits there has to get up. */
 export interface SetSeat {
-  readonly plan: "ace" | "club" | "person" | "pro" | "rookie";
+  readonly plan: string;
 }
 
-/** A bot of this level plays for me from now on; null: I play myself again. */
+/** A bot of this name plays for me from now on; null: I play myself again. */
 export interface StandIn {
-  readonly level: "ace" | "club" | "pro" | "rookie" | null;
+  readonly level: string | null;
   readonly seat?: number | null;
 }
 
@@ -509,7 +536,7 @@ export interface StandIn {
 export interface PlayOn {
   readonly step: number;
   readonly seat: number;
-  readonly level: "ace" | "club" | "pro" | "rookie";
+  readonly level: string;
   readonly contribution?: string | null;
 }
 
@@ -533,7 +560,7 @@ export interface ListedTable {
   readonly public: boolean;
   readonly pace: Pace;
   readonly names: readonly string[];
-  readonly plans: readonly ("ace" | "club" | "person" | "pro" | "rookie")[];
+  readonly plans: readonly string[];
   readonly free: number;
   readonly you: number | null;
   readonly your_turn: boolean;

@@ -6,6 +6,7 @@ import type { Note, SeatInfo, TableInfo } from "../src/wire";
 const SEAT: SeatInfo = {
   seat: 1,
   plan: "person",
+  adapts: false,
   name: "Ada",
   taken: true,
   reserved: false,

@@ -6,6 +6,7 @@ import type { Moment, SeatInfo } from "../src/wire";
 const seat = (seat: number, stand_in: SeatInfo["stand_in"] = null): SeatInfo => ({
   seat,
   plan: "person",
+  adapts: false,
   name: "",
   taken: true,
   reserved: false,

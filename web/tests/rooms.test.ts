@@ -16,6 +16,7 @@ const ORDER: Readonly<Record<string, number>> = {
   cards: 3,
   face: 3,
   page: 4,
+  cast: 5,
   rules: 5,
   notices: 5,
   table: 6,

@@ -1,4 +1,5 @@
 /** Every message that the pages name is in the catalogue, and no message of theirs too many. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pick } from "../src/words/pick";
 import {
@@ -49,10 +50,14 @@ const ORDERS = import.meta.glob<readonly string[]>("./games/*/orders.ts", {
   import: "orders",
 });
 
+/** Levels and characters of bots, which only the server names. */
+const DRIVERS = readFileSync(new URL("../../src/rallybox/bots/scale.py", import.meta.url), "utf-8");
+
 /** What may stand in a blank: a text of the pages, or of what the server sends. */
 const vocabulary = new Set([
   ...Object.values(ORDERS).flat(),
   ...folders("games"),
+  ...[...DRIVERS.matchAll(/"([a-z]+)"/g)].map(([, word]) => word ?? ""),
   ...sources.flatMap(({ text }) =>
     [...text.matchAll(/["'`]([\w-]+)["'`]/g)].map(([, word]) => (word ?? "").toLowerCase()),
   ),

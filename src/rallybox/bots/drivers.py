@@ -53,7 +53,8 @@ class QuickBot(Bot):
         self.manners = manners
         self.likes = likes
         self.haste = haste
-        self._key = 0
+        self.key = 0
+        """By which it errs as it does; drawn when it is first needed, unless somebody says it."""
 
     def decide(self, view: View | None, actions: Sequence[Action], dice: Dice) -> Action:
         assert view is not None
@@ -80,15 +81,15 @@ class QuickBot(Bot):
     def _blurred(
         self, view: View, actions: Sequence[Action], weights: Sequence[float], dice: Dice
     ) -> list[float]:
-        if not self._key:
-            self._key = 1 + dice.below(1 << 30)
+        if not self.key:
+            self.key = 1 + dice.below(1 << 30)
         first = self.manners.weigh(view, actions, self.manners.at_first_sight)
         hurry = min(1.0, self.haste)
         far = self.haste * MISJUDGES * self.guide.temperature
         return [
             SAME
             if weight <= SAME / 2
-            else (1 - hurry) * weight + hurry * glance + far * quirk(self._key, action.id)
+            else (1 - hurry) * weight + hurry * glance + far * quirk(self.key, action.id)
             for action, weight, glance in zip(actions, weights, first, strict=True)
         ]
 

@@ -21,7 +21,17 @@ from rallybox.core.game import Game
 
 __all__ = [
     *("BOTTOM", "CHARACTERS", "LEVELS", "STEP", "Driver", "Level", "Setting"),
-    *("characters", "check", "is_best", "is_driver", "levels", "names", "parse", "patience", "rating_of"),
+    *(
+        "characters",
+        "check",
+        "is_best",
+        "is_driver",
+        "levels",
+        "names",
+        "parse",
+        "patience",
+        "rating_of",
+    ),
     *("scale", "setting_of"),
 ]
 

@@ -14,8 +14,9 @@ from rallybox.hosting import brought
 from rallybox.hosting.best import SHOWN, best_of, told
 from rallybox.page.asked import Asked
 from rallybox.page.house import House
+from rallybox.page.strengths import settled
 from rallybox.page.tables import HERE
-from rallybox.tables import info, lobby
+from rallybox.tables import drivers, info, lobby, strength
 from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Forbidden, Unavailable
 from rallybox.tables.info import Result
@@ -166,8 +167,23 @@ async def invite_again(asked: Asked) -> wire.TableInfo:
 async def start(asked: Asked) -> wire.TableInfo:
     """Begin."""
     me, now = await asked.me(), asked.house.clock.now()
-    record = await asked.house.tables.change(asked.table, lambda found: lobby.start(found, me, now))
+    rating = await _rating(asked, await asked.house.tables.log(asked.table).record(), me)
+    record = await asked.house.tables.change(
+        asked.table, lambda found: lobby.start(found, me, now, rating)
+    )
     return await _woken(asked, record, me)
+
+
+async def _rating(asked: Asked, record: TableRecord, me: Person) -> int | None:
+    """How strong I am, if some bot at a table wants to know."""
+    if not drivers.asks(record):
+        return None
+    return strength.of(await settled(asked.house.shelf, me.id), record.game)
+
+
+async def strengths(asked: Asked) -> wire.Strengths:
+    """How strong I am."""
+    return strength.told(await settled(asked.house.shelf, (await asked.me()).id))
 
 
 async def stand_in(asked: Asked) -> wire.TableInfo:
@@ -192,7 +208,8 @@ async def play_on(asked: Asked) -> wire.TableInfo:
     made = await tables.log(asked.table).retell(
         lambda stored: table_from(stored, me, asked.body, now)
     )
-    return await _woken(asked, await tables.create(made, me), me)
+    rating = await _rating(asked, made, me)
+    return await _woken(asked, await tables.create(made, me, rating), me)
 
 
 async def bring(asked: Asked) -> wire.TableInfo:

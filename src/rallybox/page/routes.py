@@ -56,6 +56,7 @@ ROUTES = (
     Route("GET", "words", answers.words),
     Route("GET", "tables", answers.lobby_of_nobody),
     Route("GET", "me/tables", answers.mine),
+    Route("GET", "me/strengths", answers.strengths),
     Route("POST", "tables", answers.create, lobby.NewTable, 201),
     Route("GET", "tables/{table}", answers.shown),
     Route("DELETE", "tables/{table}", answers.throw_away, status=204),

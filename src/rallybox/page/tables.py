@@ -158,12 +158,14 @@ class Tables:
             return await self.log(record.id).record()
         return record
 
-    async def create(self, record: TableRecord, starter: Person | None = None) -> TableRecord:
-        """A new table of this page; with a `starter` its game begins at once."""
+    async def create(
+        self, record: TableRecord, starter: Person | None = None, rating: int | None = None
+    ) -> TableRecord:
+        """A new table of this page; with a `starter`, who is so strong, its game begins at once."""
         record.id, record.public = HERE + record.id, False
         first = []
         if starter is not None:
-            first = [lobby.start(record, starter, self._around.clock.now())]
+            first = [lobby.start(record, starter, self._around.clock.now(), rating)]
         await self._shelf.change(*new_table(record, first))
         return record
 

@@ -34,6 +34,7 @@ ROUTES: dict[str, float] = {
     "GET /api/tables": 2,
     "GET /api/me/tables": 2,
     # Something changes.
+    "GET /api/me/strengths": 2,
     "POST /api/me": 2,
     "PUT /api/me": 2,
     "DELETE /api/me": 2,

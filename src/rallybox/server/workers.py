@@ -44,6 +44,12 @@ T = TypeVar("T")
 
 log = logging.getLogger("rallybox.workers")
 
+
+def _kind(name: str) -> str:
+    """A bot's level or character, without its rating: few enough to be counted apart."""
+    return name.partition("@")[0] or "rated"
+
+
 QUICK_SECONDS = 0.01
 """About how long levels think that do not search."""
 ADVICE_SECONDS = 1.5
@@ -122,7 +128,7 @@ class Workers:
 
         seconds = patience(game, question.level) or QUICK_SECONDS
         chosen: int = await self._ask(question.table, give, seconds, wait)
-        metrics.THINKING.labels(question.level).observe(monotonic() - begun)
+        metrics.THINKING.labels(_kind(question.level)).observe(monotonic() - begun)
         return chosen
 
     async def advise(

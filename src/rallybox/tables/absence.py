@@ -14,9 +14,9 @@ from collections.abc import Collection, Set
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.play import BOT_GRACE
 from rallybox.tables.record import SeatRecord, TableRecord
-from rallybox.tables.wire.base import Level, Note, NoteKind, Pace
+from rallybox.tables.wire.base import BotName, Note, NoteKind, Pace
 
-STAND_IN: Level = "club"
+STAND_IN: BotName = "club"
 """Who plays for those who are away or have left; the clock lets the same decide."""
 MOST_NOTES = 60
 

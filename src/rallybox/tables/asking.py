@@ -14,8 +14,10 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from rallybox.bots.scale import PATIENCE
+from rallybox.bots.ladder import patience
 from rallybox.core.errors import NotYourDecision
+from rallybox.tables.absence import STAND_IN
+from rallybox.tables.drivers import drivable
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.thinking import Question
@@ -82,9 +84,9 @@ def pause(play: Play, record: TableRecord, seat: int, why: Why, pauses: Pauses) 
     if not play.clocks.at_once:
         return _chance.uniform(*pauses.bot)
     drawn = _chance.uniform(*pauses.stage)
-    # A level that thinks for long may do so only if it has something to think about.
-    level = record.seats[seat].bot
-    return drawn + PATIENCE.get(level or "", 0.0) if drawn else 0.0
+    # A bot that thinks for long may do so only if it has something to think about.
+    name = record.seats[seat].bot
+    return drawn + patience(play.game, drivable(name, play.game)) if drawn and name else drawn
 
 
 def ask(play: Play, record: TableRecord, seat: int, why: Why, failures: int = 0) -> Question | int:
@@ -103,7 +105,7 @@ def ask(play: Play, record: TableRecord, seat: int, why: Why, failures: int = 0)
     return Question(
         table=record.id,
         seat=seat,
-        level="club" if why == "clock" else record.seats[seat].bot or "club",
+        level=_driver(play, record, seat, why),
         branch=play.branch,
         game=play.game.name,
         view=msgspec.json.encode(play.view(seat)),
@@ -111,3 +113,9 @@ def ask(play: Play, record: TableRecord, seat: int, why: Why, failures: int = 0)
         step=play.step,
         after=play.own_last(seat),
     )
+
+
+def _driver(play: Play, record: TableRecord, seat: int, why: Why) -> str:
+    """The name of the bot that decides."""
+    name = record.seats[seat].bot
+    return STAND_IN if why == "clock" or name is None else drivable(name, play.game)

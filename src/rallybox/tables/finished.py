@@ -68,7 +68,7 @@ def replay(stored: Stored, seat: int | None, since: int) -> Replay:
     play = Play.restore(table, stored.snapshot, ())
     moments: list[Moment] = []
     if play.step > since:
-        moments.append(still(play, seat, ()))
+        moments.append(still(play, table, seat, ()))
     for entry in stored.entries:
         events = heard(seat, happenings(play.game, play.follow(entry).events))
         if moments and moments[-1].step == entry.step:
@@ -77,7 +77,7 @@ def replay(stored: Stored, seat: int | None, since: int) -> Replay:
         elif len(moments) == MOST_MOMENTS:
             break
         if entry.step > since:
-            moments.append(still(play, seat, events))
+            moments.append(still(play, table, seat, events))
     last = stored.entries[-1].step if stored.entries else play.step
     return Replay(last=last, moments=tuple(moments))
 

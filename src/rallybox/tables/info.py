@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import get_args
 
 import msgspec
 
+from rallybox.bots.ladder import characters, levels
 from rallybox.core.outcome import Outcome
 from rallybox.core.words import learned
 from rallybox.games import GAMES, PACKS
 from rallybox.tables.absence import agreed, patience
 from rallybox.tables.chat import PHRASES
+from rallybox.tables.drivers import like_me
 from rallybox.tables.play import seats_in
 from rallybox.tables.record import SeatRecord, TableRecord
 from rallybox.tables.say import spoken
-from rallybox.tables.wire.base import Level
 from rallybox.tables.wire.lobby import (
     BestResult,
     GameInfo,
+    LevelInfo,
     ListedTable,
     Menu,
     OutsideWords,
@@ -44,12 +45,13 @@ def offer() -> Menu:
             default_players=game.default_players,
             lesson=PACKS[game.name].has("lesson", "rallybox.lessons.scenes"),
             options=options_schema(game.name),
+            levels=tuple(LevelInfo(name=level.name, rating=level.rating) for level in levels(game)),
         )
         for game in GAMES.values()
     )
     return Menu(
         games=games,
-        levels=get_args(Level),
+        drivers=characters(),
         phrases=PHRASES,
         languages=spoken(),
         thinking=1.0,
@@ -70,6 +72,7 @@ def _seat_info(seat: SeatRecord, present: frozenset[int], away: Mapping[int, int
     return SeatInfo(
         seat=seat.seat,
         plan=seat.plan,
+        adapts=seat.adapts or like_me(seat.plan),
         name=seat.name,
         taken=seat.plan != "person" or seat.identity is not None,
         reserved=seat.reserved is not None,

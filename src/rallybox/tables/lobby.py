@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 
+from rallybox.bots.ladder import check
 from rallybox.core.dice import KeyedDice
 from rallybox.core.errors import Malformed
 from rallybox.core.fair import number_secret
 from rallybox.games import find_game
-from rallybox.tables import names
+from rallybox.tables import drivers, names
 from rallybox.tables.absence import STAND_IN, noted
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Snapshot
@@ -30,7 +31,7 @@ from rallybox.tables.record import (
     new_id,
     new_secret,
 )
-from rallybox.tables.wire.base import Level, NoteKind, SeatPlan
+from rallybox.tables.wire.base import BotName, NoteKind, SeatPlan
 from rallybox.tables.wire.lobby import JoinTable, NewTable
 
 MOST_REMOVED = 100
@@ -43,6 +44,8 @@ def create(person: Person, asked: NewTable, now: int, taken: Sequence[str] = ())
     """A new table; the host takes the first seat for a person. `taken`: names of others elsewhere,
     with whom nobody here must be confused."""
     game = find_game(asked.game)
+    for plan in asked.seats:
+        drivers.demand(plan, game)
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.variant is not None:
         options["variant"] = asked.variant
@@ -95,7 +98,7 @@ def _seat_host(record: TableRecord, person: Person, asked: NewTable, taken: Sequ
 def _name_bots(record: TableRecord) -> None:
     for seat in record.seats:
         if seat.plan != "person" and not seat.name:
-            seat.name = names.bot_name([other.name for other in record.seats])
+            seat.name = names.bot_name(seat.plan, [other.name for other in record.seats])
 
 
 def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
@@ -134,7 +137,8 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
 def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
     """The same seat at a rematch: kept for whoever sat there, taken by who asked for it."""
     if seat.plan != "person":
-        return msgspec.structs.replace(seat)
+        plan = drivers.follows_me(seat.plan) if seat.adapts else seat.plan
+        return msgspec.structs.replace(seat, plan=plan, adapts=False)
     if seat.identity == person.id:
         return SeatRecord(
             seat=seat.seat,
@@ -162,7 +166,7 @@ def _call(record: TableRecord, seat: SeatRecord, name: str, taken: Sequence[str]
     seat.name = names.unlike(name, [*taken, *others])
     for bot in record.seats:
         if bot.plan != "person" and names.alike(bot.name, (seat.name,)):
-            bot.name = names.bot_name([other.name for other in record.seats])
+            bot.name = names.bot_name(bot.plan, [other.name for other in record.seats])
 
 
 # -- sitting down and getting up -------------------------------------------------------------------
@@ -262,11 +266,12 @@ def set_seat(record: TableRecord, person: Person, seat: int, plan: SeatPlan) -> 
         raise Forbidden("server-host-only")
     if seat >= len(record.seats):
         raise NotFound("server-no-such-seat", seats=len(record.seats))
-    others = [s.name for s in record.seats]
+    drivers.demand(plan, find_game(record.game))
+    others = [s.name for s in record.seats if s.seat != seat]
     _remove(record, record.seats[seat])
     _get_up(record, record.seats[seat])
     record.seats[seat].plan = plan
-    record.seats[seat].name = "" if plan == "person" else names.bot_name(others)
+    record.seats[seat].name = "" if plan == "person" else names.bot_name(plan, others)
 
 
 def _remove(record: TableRecord, seat: SeatRecord) -> None:
@@ -292,8 +297,12 @@ def invite_again(record: TableRecord, person: Person, number: int) -> None:
 # -- playing ---------------------------------------------------------------------------------------
 
 
-def start(record: TableRecord, person: Person, now: int) -> Snapshot:
-    """The game begins: the dice are fixed. The first position, to be kept with the log."""
+def start(record: TableRecord, person: Person, now: int, rating: int | None = None) -> Snapshot:
+    """The game begins: the dice are fixed. The first position, to be kept with the log.
+
+    `rating`: how strong whoever starts it is, for bots that are to be like them; where nobody has
+    found that out, it is where everybody begins.
+    """
     _demand_open(record)
     if record.host != person.id:
         raise Forbidden("server-host-only")
@@ -303,6 +312,9 @@ def start(record: TableRecord, person: Person, now: int) -> Snapshot:
     rules = find_game(record.game).rules
     play = Play.begin(msgspec.structs.replace(record, started=now, rules=rules))
     record.status, record.started, record.rules = "running", now, rules
+    for seat in record.seats:
+        if drivers.like_me(seat.plan):
+            seat.plan, seat.adapts = drivers.resolved(seat.plan, record.game, rating), True
     record.due = due(record, play.state.to_act, play.clocks, now)
     return play.snapshot()
 
@@ -311,13 +323,15 @@ def stand_in(
     record: TableRecord,
     person: Person,
     seat: int | None,
-    level: Level | None,
+    level: BotName | None,
     now: int,
     step: int = 0,
 ) -> None:
     """A bot plays for somebody from now on, or they do themselves again."""
     mine = _mine(record, person, seat)
     _demand_playing(record, mine)
+    if level is not None:
+        check(find_game(record.game), level)
     _let_bot_play(record, mine, level, "bot" if level else "back", now, step)
 
 
@@ -345,7 +359,7 @@ def _demand_playing(record: TableRecord, mine: Sequence[SeatRecord]) -> None:
 def _let_bot_play(
     record: TableRecord,
     seats: Sequence[SeatRecord],
-    level: Level | None,
+    level: BotName | None,
     why: NoteKind,
     now: int,
     step: int,

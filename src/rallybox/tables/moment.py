@@ -12,11 +12,16 @@ from rallybox.core.game import Game
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import PACKS
+from rallybox.tables import quips
+from rallybox.tables.drivers import characters
 from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.say import said
 from rallybox.tables.wire.base import Happening, Said
-from rallybox.tables.wire.socket import Bare, Choice, Decision, Drawn, Moment, TimeLeft
+from rallybox.tables.wire.socket import Bare, Choice, Decision, Drawn, Moment, Quip, TimeLeft
+
+FIRST = 1
+"""The step at which a game begins."""
 
 
 def happenings(game: Game, events: Iterable[Event]) -> list[Happening]:
@@ -42,6 +47,7 @@ def moment(
         decision=decision,
         events=heard(seat, told),
         remarks=remarks(play.game, play.state, seat),
+        quip=quip(play, record),
         drawn=drawn(play.game, view),
         time=_time(play, now),
         outcome=play.state.outcome,
@@ -73,7 +79,7 @@ def _asked(play: Play, record: TableRecord, seat: int | None) -> Sequence[Action
     return play.state.actions(seat)
 
 
-def still(play: Play, seat: int | None, told: tuple[Happening, ...]) -> Moment:
+def still(play: Play, record: TableRecord, seat: int | None, told: tuple[Happening, ...]) -> Moment:
     """How it stood when it is over: nothing is asked, and no clock runs."""
     view = play.view(seat)
     return Moment(
@@ -83,6 +89,7 @@ def still(play: Play, seat: int | None, told: tuple[Happening, ...]) -> Moment:
         decision=None,
         events=told,
         remarks=remarks(play.game, play.state, seat),
+        quip=quip(play, record),
         drawn=drawn(play.game, view),
         time=None,
         outcome=play.state.outcome,
@@ -106,6 +113,15 @@ def remarks(game: Game, state: State, seat: int | None) -> dict[str, Said] | Uns
     """What the rules say of how it stands, besides what is asked."""
     found = game.remarks(state, seat)
     return {name: said(words) for name, words in found.items()} if found else UNSET
+
+
+def quip(play: Play, record: TableRecord) -> Quip | UnsetType:
+    """What a driver says at this step; made of what everybody sees."""
+    cast = characters(record)
+    if not cast or (play.before is None and play.step != FIRST):
+        return UNSET
+    found = quips.quip(play.game, record.id, play.step, play.before, play.public, cast)
+    return UNSET if found is None else Quip(seat=found.seat, says=said(found.words))
 
 
 def drawn(game: Game, view: View) -> Drawn | UnsetType:

@@ -10,6 +10,7 @@ from typing import Literal
 from rallybox.core.errors import Malformed
 from rallybox.core.looks import look, unseen
 from rallybox.core.words import Words
+from rallybox.tables.drivers import character
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 300
@@ -115,7 +116,9 @@ def _numbered(name: str) -> Iterator[str]:
         yield f"{name} {number}"
 
 
-def bot_name(others: Collection[str]) -> str:
-    """A name that nobody at the table has."""
+def bot_name(plan: str, others: Collection[str]) -> str:
+    """What a bot is called; no name that anybody else at the table has."""
+    if driver := character(plan):
+        return unlike(Words(f"bots-driver-{driver}").say(), others)
     names = Words("bots-names").say().split(", ")
     return unlike(next((n for n in names if not alike(n, others)), names[0]), others)

@@ -104,6 +104,7 @@ class Play:
     """
 
     __slots__ = (
+        "_before",
         "_public",
         "branch",
         "clocks",
@@ -129,6 +130,8 @@ class Play:
         self.state = state
         self._public: View | None = None
         """What spectators see; every other view is this and what only its seat knows."""
+        self._before: State | View | None = None
+        """How it stood before the last step that everybody saw, if that was followed here."""
         self.first = self._first(record) if state.setup.takes_back else None
         """How it looked at the start, where actions can be taken back."""
         self.past = Past()
@@ -234,6 +237,13 @@ class Play:
             self._public = self.state.view(None)
         return self._public
 
+    @property
+    def before(self) -> View | None:
+        """What everybody could know before the last step; None if that is not known here."""
+        if isinstance(self._before, State):
+            self._before = self._before.view(None)
+        return self._before
+
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know now."""
         return self.public if seat is None else self.state.view_beside(self.public, seat)
@@ -327,6 +337,8 @@ class Play:
         elif self.first is not None:
             self.past.add(self.state, self.dice)
         self.last = entry if len(self.waiting) == 1 and not took_back(entry) else None
+        if entry.step != self.step:
+            self._before = self.state
         self.state, self._public, self.clocks = state, None, clocks
         self.sequence, self.step, self.dice = entry.sequence, entry.step, entry.dice
         self.waiting = seats_in(entry.waiting)

@@ -11,7 +11,7 @@ from rallybox.core.dice import KeyedDice
 from rallybox.core.origin import Origin
 from rallybox.core.record import Tape, read_action
 from rallybox.games import find_game
-from rallybox.tables import lobby, names
+from rallybox.tables import drivers, lobby, names
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Stored
 from rallybox.tables.play import demand_our_rules
@@ -29,8 +29,9 @@ def table_from(stored: Stored, person: Person, asked: PlayOn, now: int) -> Table
     _demand_over(old)
     if asked.seat >= len(old.seats):
         raise NotFound("server-no-such-seat", seats=len(old.seats))
+    drivers.demand_bot(asked.level, find_game(old.game))
     origin = _moment(stored, asked.step)
-    plans: list[SeatPlan] = [asked.level for _ in old.seats]
+    plans: list[SeatPlan] = [drivers.as_before(asked.level, seat.plan) for seat in old.seats]
     plans[asked.seat] = "person"
     wanted = NewTable(
         game=old.game, seats=tuple(plans), options=old.setup, contribution=asked.contribution
@@ -71,7 +72,9 @@ def _name_as_before(record: TableRecord, old: TableRecord) -> None:
     bots = [seat for seat in record.seats if seat.plan != "person"]
     for seat in bots:
         before = old.seats[seat.seat]
-        stays = before.plan != "person" and not names.alike(before.name, people)
+        same = drivers.character(before.plan) == drivers.character(seat.plan)
+        stays = before.plan != "person" and same and not names.alike(before.name, people)
         seat.name = before.name if stays else ""
     for seat in bots:
-        seat.name = seat.name or names.bot_name([*people, *(other.name for other in bots)])
+        taken = [*people, *(other.name for other in bots)]
+        seat.name = seat.name or names.bot_name(seat.plan, taken)

@@ -13,7 +13,7 @@ from rallybox.core.origin import Origin, begun
 from rallybox.core.outcome import Outcome
 from rallybox.core.state import State
 from rallybox.games import find_game
-from rallybox.tables.wire.base import Level, Note, Pace, SeatPlan, Status, Trouble
+from rallybox.tables.wire.base import BotName, Note, Pace, SeatPlan, Status, Trouble
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is mistaken for something else when read aloud or on paper."""
@@ -41,11 +41,13 @@ class SeatRecord(msgspec.Struct, kw_only=True):
 
     seat: int
     plan: SeatPlan
+    adapts: bool = False
+    """Is the bot here as strong as whoever set up the table was when the game started?"""
     name: str = ""
     identity: str | None = None
     reserved: str | None = None
     contribution: str | None = None
-    stand_in: Level | None = None
+    stand_in: BotName | None = None
     auto: bool = False
     gave_up: bool = False
     agreed: int = 0
@@ -53,8 +55,8 @@ class SeatRecord(msgspec.Struct, kw_only=True):
     agreed_at: int | None = None
 
     @property
-    def bot(self) -> Level | None:
-        """The level of the bot that decides here, if one does."""
+    def bot(self) -> BotName | None:
+        """The name of the bot that decides here, if one does."""
         return self.stand_in if self.plan == "person" else self.plan
 
     @property
@@ -97,6 +99,8 @@ class TableRecord(msgspec.Struct, kw_only=True):
     """What has happened besides the game, oldest first; the last of it."""
     trouble: Trouble | None = None
     """Why the game cannot go on, if so (see `trouble`)."""
+    rated: bool = False
+    """Has its result been counted for those who played (see `strength`)?"""
     origin: Origin | None = None
     """Where its game begins, if it is played on from another one (see `playing_on`)."""
 

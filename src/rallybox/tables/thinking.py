@@ -10,12 +10,15 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Mapping, Sequence
 from secrets import token_hex
 from typing import NamedTuple, Protocol
+from zlib import crc32
 
-from rallybox.bots import LEVELS, Bot, advise, make_bot
+from rallybox.bots import Bot, advise, make_bot
+from rallybox.bots.drivers import QuickBot
 from rallybox.bots.kept import Kept, keep, known
 from rallybox.bots.ladder import is_best
 from rallybox.bots.levels import Advice, told, weighed
 from rallybox.bots.roots import Root, root_of
+from rallybox.bots.scale import is_driver
 from rallybox.bots.search import Halt, SearchBot
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
@@ -182,9 +185,9 @@ class Bots:
         return self._player(question).ponder(question, seed, share)
 
     def _player(self, question: Question) -> _Player:
-        if question.level not in LEVELS:
+        if not is_driver(question.level):
             # A name may be a command to run; nobody from outside gets to name one.
-            raise ValueError(f"no level of ours: {question.level}")
+            raise ValueError(f"no driver of ours: {question.level}")
         key = question.table, question.seat, question.level
         kept = self._kept.pop(key, None)
         if kept is not None and kept.branch != question.branch:
@@ -192,6 +195,9 @@ class Bots:
             kept = None
         if kept is None:
             bot = make_bot(question.level, find_game(question.game), in_time=True)
+            if isinstance(bot, QuickBot):
+                # Whoever comes back errs as before.
+                bot.key = 1 + crc32(f"{question.table} {question.seat}".encode())
             kept = _Player(bot, question)
         self._kept[key] = kept
         if len(self._kept) > self._most:

@@ -30,6 +30,7 @@ import type {
   SetSeat,
   SignedOut,
   StandIn,
+  Strengths,
   TableInfo,
   TableList,
   TableReview,
@@ -107,6 +108,7 @@ export class Asked implements Host {
   rename = (nickname: string): Promise<Me> => this.#call("PUT", "me", { nickname });
   code = (): Promise<DeviceCode> => this.#call("POST", "me/code");
   claim = (code: string): Promise<Me> => this.#call("POST", "me/claim", { code });
+  strengths = (): Promise<Strengths> => this.#get("me/strengths");
   signOutElsewhere = (): Promise<SignedOut> => this.#call("DELETE", "me/others");
 
   notices = (): Promise<Notices> => this.#get("me/notices");

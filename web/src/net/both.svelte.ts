@@ -79,6 +79,7 @@ export class Both implements Host {
     });
   code: Host["code"] = () => this.#server.code();
   claim: Host["claim"] = (code) => this.#server.claim(code);
+  strengths: Host["strengths"] = () => this.#either((host) => host.strengths());
   signOutElsewhere: Host["signOutElsewhere"] = () => this.#server.signOutElsewhere();
 
   notices: Host["notices"] = () => this.#server.notices();

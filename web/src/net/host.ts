@@ -32,6 +32,7 @@ import type {
   SetSeat,
   SignedOut,
   StandIn,
+  Strengths,
   TableInfo,
   TableList,
   TableReview,
@@ -157,6 +158,8 @@ export interface Host {
   code(): Promise<DeviceCode>;
   /** I am who has shown this code on another device. */
   claim(code: string): Promise<Me>;
+  /** How strong I am at each game, as far as games against bots have shown. */
+  strengths(): Promise<Strengths>;
   /** From now on I am myself on this device only. */
   signOutElsewhere(): Promise<SignedOut>;
 

@@ -20,6 +20,10 @@ export interface Preferences {
   bell: boolean;
   /** Goes on by itself where there is nothing to choose. */
   auto: boolean;
+  /** Drivers with a character say something now and then. */
+  quips: boolean;
+  /** Bots may be as strong as I am. */
+  follow: boolean;
   language: string;
 }
 
@@ -41,8 +45,12 @@ const DEFAULTS: Preferences = {
   sound: false,
   bell: false,
   auto: true,
+  quips: true,
+  follow: true,
   language: "",
 };
+
+const SWITCHES = ["sound", "bell", "auto", "quips", "follow"] as const;
 
 /** What was written down before, as far as it still means something. */
 export function read(text: string | null): Preferences {
@@ -54,9 +62,10 @@ export function read(text: string | null): Preferences {
         Object.assign(found, { [key]: kept[key] });
       }
     }
-    if (typeof kept["sound"] === "boolean") found.sound = kept["sound"];
-    if (typeof kept["bell"] === "boolean") found.bell = kept["bell"];
-    if (typeof kept["auto"] === "boolean") found.auto = kept["auto"];
+    for (const key of SWITCHES) {
+      const on = kept[key];
+      if (typeof on === "boolean") found[key] = on;
+    }
     if (typeof kept["language"] === "string") found.language = kept["language"];
   } catch {
     // Unreadable is like empty.

@@ -2,7 +2,7 @@
  * A table as it is shown. Everything on the screen follows from the last moment that was shown;
  * events are told one after the other before the moment they led to takes its place.
  */
-import type { Choice, Event, Happening, Moment } from "../wire";
+import type { Choice, Event, Happening, Moment, Quip } from "../wire";
 
 export interface Told extends Happening {
   readonly key: number;
@@ -31,6 +31,8 @@ export class TableShow {
    */
   question = $state(0);
   log: readonly Told[] = $state.raw([]);
+  /** What drivers have said while we looked, each at its step. */
+  quips: readonly (Quip & { readonly step: number })[] = $state.raw([]);
   /** The event that is being told. */
   current: Told | null = $state.raw(null);
   telling = $state(false);
@@ -109,11 +111,13 @@ export class TableShow {
     this.current = null;
     this.question += 1;
     this.shown = moment;
+    this.#hear(moment);
   }
 
   /** Begins the log anew. */
   forget(): void {
     this.log = [];
+    this.quips = [];
   }
 
   /** What happened before we came. */
@@ -141,6 +145,7 @@ export class TableShow {
       }
       if (!this.repeats(moment)) this.question += 1;
       this.shown = moment;
+      this.#hear(moment);
       moment = this.#queue.shift();
     }
     this.current = null;
@@ -151,6 +156,12 @@ export class TableShow {
     this.#remember(step, [happening]);
     this.current = this.log[this.log.length - 1] ?? null;
     if (!this.#hurry) await this.teller?.(happening.event, () => this.#hurry, next);
+  }
+
+  /** A moment may be told again; what was said, was said once. */
+  #hear({ step, quip }: Moment): void {
+    if (!quip || this.quips.some((one) => one.step === step)) return;
+    this.quips = [...this.quips, { ...quip, step }];
   }
 
   #remember(step: number, happenings: readonly Happening[]): void {

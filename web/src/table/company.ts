@@ -1,11 +1,15 @@
 /** Who is at the table besides me, for whatever is drawn there; handed down, not passed along. */
 import { getContext, setContext } from "svelte";
-import type { Told } from "../show/show.svelte";
+import { ladder } from "../cast/ladder.svelte";
+import type { TableShow, Told } from "../show/show.svelte";
 import type { Note, SeatInfo, TableInfo } from "../wire";
 import { say } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
 
 const KEY = Symbol("table");
+/** Keys of lines that are no events of the game are below 0: those of notes, and from here on those
+ *  of what drivers say. */
+const FIRST_KEY = -1_000_000;
 
 export const setTable = (session: () => TableSession): void => void setContext(KEY, session);
 
@@ -38,7 +42,8 @@ export function aboutSeat(table: TableSession | null, seat: number): string {
   const info = table?.info?.seats[seat];
   const stands = standing(info);
   const minutes = Math.floor(((table?.now() ?? 0) - (info?.away ?? 0)) / 60_000);
-  const level = say(`web-plan-${info?.stand_in ?? info?.plan ?? "club"}`);
+  const plan = info?.stand_in ?? info?.plan ?? "club";
+  const level = ladder.sayBot(plan, info?.adapts ?? false, table?.game ?? "");
   const parts = stands === "here" ? [] : [say(`web-plate-${stands}`, { minutes, level })];
   const late = hurried(table?.info?.notes ?? [], seat, table?.show.shown?.step ?? 0);
   return [...parts, ...(late ? [say("web-plate-clock")] : [])].join(". ");
@@ -50,6 +55,20 @@ export function replaceable(info: TableInfo, seat: SeatInfo, now: number): numbe
   if (!mine || info.patience === null || seat.away === null || standing(seat) !== "away")
     return null;
   return Math.max(0, seat.away + info.patience - now);
+}
+
+/** What drivers said, told after what it was said of. */
+export function withQuips(log: readonly Told[], quips: TableShow["quips"]): readonly Told[] {
+  if (quips.length === 0) return log;
+  const told = [...log];
+  for (const { seat, says, step } of quips) {
+    const at = told.findIndex((one) => one.step > step);
+    const params = { name: { seats: [seat] }, words: { words: says } };
+    const event = { event: "Quip", to: null };
+    const line = { event, says: { id: "web-quip", params }, key: FIRST_KEY - step, step };
+    told.splice(at < 0 ? told.length : at, 0, line as unknown as Told);
+  }
+  return told;
 }
 
 /** What else happened at the table, told among what happened in the game. */

@@ -1,6 +1,7 @@
 /** Somebody at a table, sitting or watching: the line to the host and what it has told. */
 import { keepCommitment } from "../dice/shares";
 import { type Eyes, host, type Line, type LineState, Refusal } from "../net";
+import { settings } from "../settings/settings.svelte";
 import { TableShow, type Told } from "../show/show.svelte";
 import type {
   Advised,
@@ -16,7 +17,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { say, speech } from "../words/words.svelte";
-import { withNotes } from "./company";
+import { withNotes, withQuips } from "./company";
 import { LookBack } from "./lookback.svelte";
 
 /** What is on its way when an action is taken back; no action has this number. */
@@ -68,7 +69,12 @@ export class TableSession {
     this.info?.seats.map((seat) => seat.name || String(seat.seat + 1)) ?? [],
   );
   /** What happened, in the game and besides. */
-  readonly log: readonly Told[] = $derived(withNotes(this.show.log, this.info?.notes ?? []));
+  readonly log: readonly Told[] = $derived(
+    withNotes(
+      withQuips(this.show.log, settings.quips ? this.show.quips : []),
+      this.info?.notes ?? [],
+    ),
+  );
   /** How many lines of the chat nobody here has read yet. */
   readonly unread: number = $derived(
     this.chat.filter(

@@ -15,7 +15,7 @@ from rallybox.core.errors import RallyboxError
 from rallybox.core.record import read, write
 from rallybox.server.admin.archive import new_file
 from rallybox.server.admin.tables import remove_rows
-from rallybox.server.store import log
+from rallybox.server.store import log, ratings
 from rallybox.server.store.schema import tables
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.finished import record_of
@@ -74,8 +74,10 @@ def prune(reading: Opening, writing: Opening, before: int, file: str | Path) -> 
     _demand_whole(Path(file).expanduser(), kept)
     done = list(kept)
     for start in range(0, len(done), AT_ONCE):
+        some = done[start : start + AT_ONCE]
         with writing() as connection:
-            remove_rows(connection, done[start : start + AT_ONCE])
+            ratings.count(connection, some)
+            remove_rows(connection, some)
     return Pruned(len(kept), len(ids) - len(kept))
 
 

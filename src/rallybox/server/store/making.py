@@ -8,9 +8,9 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from rallybox.hosting.brought import Brought
-from rallybox.server.store import allowances, listed, log, schema, tables, waiting
+from rallybox.server.store import allowances, listed, log, ratings, schema, tables, waiting
 from rallybox.server.store.waiting import Maker
-from rallybox.tables import lobby
+from rallybox.tables import drivers, lobby, strength
 from rallybox.tables.errors import NotFound, TooMany
 from rallybox.tables.record import TableRecord, new_code
 from rallybox.tables.wire.lobby import NewTable
@@ -51,10 +51,17 @@ def begun(connection: Connection, maker: Maker, planned: TableRecord) -> TableRe
     """A table whose game begins at once, unless this person, or their household, has too many."""
     _demand_few(connection, maker)
     record = planned.copied()  # a transaction may be tried again
-    first = lobby.start(record, maker.person, maker.now)
+    first = lobby.start(record, maker.person, maker.now, _rating(connection, record, maker))
     _insert(connection, maker, record)
     log.keep_first(connection, record.id, first)
     return record
+
+
+def _rating(connection: Connection, record: TableRecord, maker: Maker) -> int | None:
+    """How strong whoever starts a table is, if some bot there wants to know."""
+    if not drivers.asks(record):
+        return None
+    return strength.of(ratings.settled(connection, maker.person.id), record.game)
 
 
 def brought(connection: Connection, maker: Maker, found: Brought) -> TableRecord:

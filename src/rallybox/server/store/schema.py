@@ -67,6 +67,8 @@ tables = Table(
     Column("rematch", String(22)),
     # Where its game begins, with the position, if it was played on from another one.
     Column("origin", Text),
+    # Has its result been counted for those who played (see `ratings`)?
+    Column("rated", Boolean, nullable=False),
     # Where deals have numbers: which one, whether anybody or anything has helped, and how good the
     # result is, if it counts for the list of the best.
     Column("number", Integer),
@@ -102,12 +104,14 @@ seats = Table(
     metadata,
     Column("table_id", String(22), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("plan", String(8), nullable=False),
+    Column("plan", String(24), nullable=False),
+    # Is the bot here as strong as whoever set up the table was when the game started?
+    Column("adapts", Boolean, nullable=False),
     Column("name", String(40), nullable=False),
     Column("identity", String(22)),
     Column("reserved", String(22)),
     Column("contribution", String(64)),
-    Column("stand_in", String(8)),
+    Column("stand_in", String(24)),
     Column("auto", Boolean, nullable=False),
     Column("gave_up", Boolean, nullable=False),
     # Who agrees, as bits, to let a bot play here while its person is away, and since when.
@@ -224,6 +228,22 @@ reviews = Table(
     Column("parts", LargeBinary, nullable=False),
     Column("report", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# How strong somebody is at a game, as far as their games against bots have shown (see `strength`).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column(
+        "identity",
+        String(22),
+        ForeignKey("identities.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 # -- notices (docs/notices.md) ---------------------------------------------------------------------

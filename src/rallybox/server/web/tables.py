@@ -13,7 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from rallybox.hosting import brought
 from rallybox.server.house import House
 from rallybox.server.limits import household
-from rallybox.server.store import listed, making, tables
+from rallybox.server.store import listed, making, ratings, tables
 from rallybox.server.store.log import SqlLog
 from rallybox.server.store.waiting import Maker
 from rallybox.server.web.asking import (
@@ -27,7 +27,7 @@ from rallybox.server.web.asking import (
     slow_down,
 )
 from rallybox.server.web.problems import PROBLEMS
-from rallybox.tables import info, lobby
+from rallybox.tables import drivers, info, lobby, strength
 from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Forbidden
 from rallybox.tables.playing_on import table_from
@@ -214,10 +214,25 @@ async def invite_again(
 )
 async def start(house: TheHouse, person: Known, table_id: TableId) -> wire.TableInfo:
     """When every seat is taken."""
-    now = house.clock.now()
-    record = await house.hub.change(table_id, lambda r: lobby.start(r, person, now))
+    now, rating = house.clock.now(), await _rating(house, table_id, person)
+    record = await house.hub.change(table_id, lambda r: lobby.start(r, person, now, rating))
     await _wake(house, record)
     return _shown(house, record, person)
+
+
+async def _rating(house: House, table_id: str, person: Person) -> int | None:
+    """How strong whoever starts a table is, if some bot there wants to know."""
+    record = await house.database.read(lambda c: tables.load(c, table_id))
+    if not drivers.asks(record) or record.host != person.id:
+        return None
+    known = await house.database.write(lambda c: ratings.settled(c, person.id))
+    return strength.of(known, record.game)
+
+
+@get("/api/me/strengths", summary="How strong I am", responses=PROBLEMS)
+async def strengths(house: TheHouse, person: Known) -> wire.Strengths:
+    """At each game, as far as my games against bots have shown; the scale is that of the bots."""
+    return strength.told(await house.database.write(lambda c: ratings.settled(c, person.id)))
 
 
 @put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me", responses=PROBLEMS)
@@ -327,6 +342,7 @@ ROUTES = (
     set_seat,
     invite_again,
     start,
+    strengths,
     stand_in,
     rematch,
     play_on,

@@ -50,9 +50,13 @@ class Happening(Told, frozen=True, kw_only=True):
     says: Said
 
 
-Level = Literal["rookie", "club", "pro", "ace"]
-SeatPlan = Literal["person", "rookie", "club", "pro", "ace"]
-"""Who a seat is for: somebody, or a bot of a level."""
+BotName = Annotated[str, Meta(pattern="^([a-z]+|[a-z]*@[a-z0-9]+)$", max_length=24)]
+"""A bot by its strength, its character, or both: a level of the game (`club`), a rating on the
+game's scale (`@1312`), a character (`thrifty`), or a character and how strong it is
+(`thrifty@club`, `thrifty@1312`). Until a game starts also `@me` and `thrifty@me`: as strong as
+whoever set up the table. The offer lists levels and characters; any other name is refused."""
+SeatPlan = BotName
+"""Who a seat is for: `person`, or a bot by its name."""
 Status = Literal["open", "running", "finished", "closed"]
 PaceKind = Literal["none", "relaxed", "live"]
 

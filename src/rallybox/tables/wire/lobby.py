@@ -10,9 +10,9 @@ from msgspec import Meta
 from rallybox.core.outcome import Outcome
 from rallybox.tables.wire.base import (
     Asked,
+    BotName,
     Contribution,
     Happening,
-    Level,
     Nickname,
     Note,
     Pace,
@@ -46,6 +46,22 @@ class Me(Told, frozen=True, kw_only=True):
     nickname: str
 
 
+class Strength(Told, frozen=True, kw_only=True):
+    """How strong the caller is at a game, as far as games against bots have shown."""
+
+    game: str
+    rating: int
+    """On the game's scale (see the offer)."""
+    games: int
+    """So many games it follows from; with none it is where everybody begins."""
+
+
+class Strengths(Told, frozen=True, kw_only=True):
+    """The same for all games."""
+
+    games: tuple[Strength, ...]
+
+
 class DeviceCode(Told, frozen=True, kw_only=True):
     """A code to type on another device; good once, for a short time."""
 
@@ -70,6 +86,14 @@ class VariantInfo(Told, frozen=True, kw_only=True):
     players: tuple[int, ...]
 
 
+class LevelInfo(Told, frozen=True, kw_only=True):
+    """A named strength; `web-level-<name>` is the catalogue's message."""
+
+    name: str
+    rating: int | None
+    """On the game's scale; null where nobody has measured it."""
+
+
 class GameInfo(Told, frozen=True, kw_only=True):
     """A game that this server offers; the first variant is the default."""
 
@@ -80,6 +104,8 @@ class GameInfo(Told, frozen=True, kw_only=True):
     default_players: int
     lesson: bool
     """Is there a lesson?"""
+    levels: tuple[LevelInfo, ...]
+    """How strong bots can be, the weakest first; a step is about the same everywhere."""
     options: dict[str, Any]
     """The JSON schema of the game's options, `variant` and `players` included."""
 
@@ -88,7 +114,8 @@ class Menu(Told, frozen=True, kw_only=True):
     """Everything a page needs to let somebody set up a table."""
 
     games: tuple[GameInfo, ...]
-    levels: tuple[Level, ...]
+    drivers: tuple[str, ...]
+    """The characters among the bots; `bots-driver-<id>` is the catalogue's message with a name."""
     phrases: tuple[str, ...]
     """Ids of the quick phrases of the chat; `server-phrase-<id>` is the catalogue's message."""
     languages: tuple[str, ...]
@@ -140,9 +167,9 @@ class SetSeat(Asked, frozen=True, kw_only=True):
 
 
 class StandIn(Asked, frozen=True, kw_only=True):
-    """A bot of this level plays for me from now on; null: I play myself again."""
+    """A bot of this name plays for me from now on; null: I play myself again."""
 
-    level: Level | None
+    level: BotName | None
     seat: Seat | None = None
     """Which of my seats; all of them if this is left out."""
 
@@ -153,8 +180,8 @@ class PlayOn(Asked, frozen=True, kw_only=True):
     step: Step
     """So many actions of the log have been played then."""
     seat: Seat
-    level: Level
-    """Of the bots."""
+    level: BotName
+    """Of the bots; those with a character keep it if this has none."""
     contribution: Contribution | None = None
     """Without one the server makes one up."""
 
@@ -176,8 +203,11 @@ class SeatInfo(Told, frozen=True, kw_only=True):
     taken: bool
     reserved: bool
     """Kept for somebody who played before (a rematch) and has not come yet."""
-    stand_in: Level | None
-    """The level of the bot that plays for this person."""
+    adapts: bool
+    """Is this bot as strong as whoever set up the table? Once the game has started, `plan` has the
+    rating that this came to."""
+    stand_in: BotName | None
+    """The bot that plays for this person."""
     gave_up: bool
     """A bot plays here to the end: this person has given up."""
     present: bool

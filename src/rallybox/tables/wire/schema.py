@@ -18,6 +18,7 @@ BODIES: tuple[Any, ...] = (
     lobby.Me,
     lobby.DeviceCode,
     lobby.SignedOut,
+    lobby.Strengths,
     lobby.Menu,
     lobby.OutsideWords,
     lobby.NewTable,

@@ -163,6 +163,13 @@ class Drawn(Told, frozen=True, kw_only=True):
     """As an SVG, if the game draws one. Show it as an image: it is not ours."""
 
 
+class Quip(Told, frozen=True, kw_only=True):
+    """What a driver with a character says, chosen from what everybody has seen."""
+
+    seat: int
+    says: Said
+
+
 class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """How it stands now, for this viewer; everything on the screen follows from the last one.
 
@@ -181,6 +188,8 @@ class Moment(Message, frozen=True, kw_only=True, tag="moment"):
     """What has happened since the step that the client has seen, oldest first."""
     remarks: dict[str, Said] | UnsetType = UNSET
     """What else the rules say of how it stands, by names of the game's own; absent if nothing."""
+    quip: Quip | UnsetType = UNSET
+    """What somebody says at this step; absent if nobody does."""
     drawn: Drawn | UnsetType = UNSET
     """Only there for games from outside."""
     time: TimeLeft | None

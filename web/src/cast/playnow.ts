@@ -1,13 +1,26 @@
-/** One click: a table with club bots, begun at once; or the same table once more. */
+/** One click: a table with a mixed company of bots, begun at once; or the same table once more. */
 import { contribution } from "../dice/shares";
 import { host } from "../net";
+import { person } from "../page/me.svelte";
+import { router } from "../page/router.svelte";
 import type { GameInfo, GameName, NewTable } from "../wire";
-import { person } from "./me.svelte";
-import { router } from "./router.svelte";
+import { mixed, written } from "./bots";
+import { ladder } from "./ladder.svelte";
 
 /** Throws a Refusal if the host does not want to. */
 export const playNow = (game: GameInfo): Promise<void> =>
   playAgainstBots(game.name, game.default_players);
+
+/** So many bots for a game: another company every time, as strong as I am. */
+export async function company(
+  game: GameName,
+  count: number,
+  taken: readonly string[] = [],
+): Promise<string[]> {
+  const { drivers } = await ladder.know();
+  const strength = ladder.usual(game);
+  return mixed(count, drivers, taken).map((driver) => written({ driver, strength }));
+}
 
 /** The same, with something agreed about the game. */
 export async function playAgainstBots(
@@ -16,10 +29,9 @@ export async function playAgainstBots(
   agreed: Pick<NewTable, "variant" | "options"> = {},
 ): Promise<void> {
   await person.need();
-  const bots = Array.from({ length: players - 1 }, () => "club" as const);
   const table = await host.create({
     game,
-    seats: ["person", ...bots],
+    seats: ["person", ...(await company(game, players - 1))],
     contribution: contribution(),
     ...agreed,
   });

@@ -1,0 +1,78 @@
+"""How strong people are, on a server: counted once, told, used by bots like me, forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from sqlalchemy import select
+
+from rallybox.core.outcome import Outcome
+from rallybox.games import GAMES
+from rallybox.server.admin import people
+from rallybox.server.store import ratings, tables
+from rallybox.server.store.schema import ratings as rows
+from rallybox.tables import strength
+from server.site import Guest, Site, running, settings
+from support.samples import IN_TURN
+
+START = strength.of({}, IN_TURN)
+
+
+async def won(site: Site, guest: Guest, places: tuple[int, ...] = (1, 2, 3)) -> str:
+    """A table with bots like me that came out so."""
+    seats = ["person", "thrifty@me", "@me"]
+    table = await site.table(guest, game=IN_TURN, seats=seats)
+    outcome = Outcome(places=places, scores=places, reason="test")
+    change = {"status": "finished", "finished": 5, "outcome": outcome, "due": None}
+    await site.house.database.write(lambda c: tables.update(c, table, change))
+    return table
+
+
+def test_bots_follow_results_and_results_count_once(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea = await site.guest("Ada"), await site.guest("Bea")
+            assert (await site.nobody().get("/api/me/strengths")).status_code == 401
+            first = (await ada.get("/api/me/strengths")).json()["games"]
+            assert {one["game"] for one in first} == set(GAMES)
+            assert all(one["games"] == 0 for one in first)
+            table = await won(site, ada)
+            for _ in range(2):
+                (mine,) = (
+                    one
+                    for one in (await ada.get("/api/me/strengths")).json()["games"]
+                    if one["game"] == IN_TURN
+                )
+                assert (mine["games"], mine["rating"] > START) == (1, True)
+            info = (await ada.get(f"/api/tables/{table}")).json()
+            assert [s["plan"] for s in info["seats"]] == [
+                *("person", f"thrifty@{START}", f"@{START}")
+            ]
+            again = (await ada.post(f"/api/tables/{table}/rematch")).json()
+            assert [s["plan"] for s in again["seats"]] == ["person", "thrifty@me", "@me"]
+            await ada.post(f"/api/tables/{again['id']}/start")
+            begun = (await ada.get(f"/api/tables/{again['id']}")).json()
+            assert begun["seats"][1]["plan"] == f"thrifty@{mine['rating']}"
+            assert [s["adapts"] for s in begun["seats"]] == [False, True, True]
+            theirs = (await bea.get("/api/me/strengths")).json()["games"]
+            assert all(one["games"] == 0 for one in theirs)
+
+    asyncio.run(go())
+
+
+def test_it_is_exported_and_forgotten_with_the_person(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada = await site.guest("Ada")
+            await won(site, ada, (3, 1, 2))
+            me = (await ada.get("/api/me")).json()["id"]
+            database = site.house.database
+            known = await database.write(lambda c: ratings.settled(c, me))
+            assert known[IN_TURN].rating < START
+            exported = await database.read(lambda c: people.export(c, me))
+            assert [row["game"] for row in exported["ratings"]] == [IN_TURN]
+            await database.write(lambda c: people.remove(c, me, 9))
+            assert await database.read(lambda c: c.execute(select(rows)).all()) == []
+
+    asyncio.run(go())
