@@ -29,6 +29,8 @@ PLACES = (
             "src/rallybox/games/{game}/*",
             "src/rallybox/observing/rows/{game}.py",
             "src/rallybox/bots/guides/{game}/*",
+            "src/rallybox/bots/manners/{game}.py",
+            "src/rallybox/bots/ladders/{game}.py",
             "src/rallybox/bots/reasons/{game}.py",
             "src/rallybox/tables/order/{game}.py",
             "src/rallybox/lessons/scenes/{game}.py",

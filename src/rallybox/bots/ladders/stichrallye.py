@@ -1,4 +1,4 @@
-"""The ladder of Stich Rallye. Made with scripts/ladder.py; docs/arena.md shows how well it holds."""
+"""The ladder of Stich Rallye. Made with scripts/ladder.py; docs/arena.md shows whether it holds."""
 
 from __future__ import annotations
 
