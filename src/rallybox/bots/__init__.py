@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from rallybox.bots.bot import Bot, RandomBot
-from rallybox.bots.drivers import make_driver
+from rallybox.bots.drivers import make_driver, make_set
 from rallybox.bots.levels import Advice, advise
 from rallybox.bots.protocol import SECONDS
-from rallybox.bots.scale import CHARACTERS, LEVELS
+from rallybox.bots.scale import CHARACTERS, LEVELS, Setting
 from rallybox.core.game import Game
 
 __all__ = ["BOTS", "LEVELS", "SECONDS", "Advice", "Bot", "advise", "make_bot"]
 
-BOTS = ("random", *LEVELS, *CHARACTERS)
-"""The names of our bots; which of the levels a game has, `ladder.levels` says."""
+BOTS = ("random", "guide", *LEVELS, *CHARACTERS)
+"""The names of our bots; which of the levels a game has, `ladder.levels` says. `guide` is a game's
+heuristic as it is, without a search: the measure for whoever studies."""
 
 
 def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECONDS) -> Bot:
@@ -24,6 +25,8 @@ def make_bot(name: str, game: Game, in_time: bool = False, seconds: float = SECO
     """
     if name == "random":
         return RandomBot()
+    if name == "guide":
+        return make_set(Setting(), game)
     if name.startswith(("py:", "zoo:")):
         # Few games have such a bot, and few machines what it needs.
         from rallybox.bots.policy import policy_bot

@@ -40,7 +40,7 @@ GAS, MECHANIC = 8, 18
 
 def decides(race: Race) -> str:
     seat = race.to_act[0]
-    return make_bot("club", GAME).decide(race.view(seat), race.actions(seat), SeededDice(1)).text
+    return make_bot("guide", GAME).decide(race.view(seat), race.actions(seat), SeededDice(1)).text
 
 
 def until(race: Race, phase: str) -> Race:
@@ -61,7 +61,7 @@ def test_one_club_driver_clearly_beats_three_random_ones(variant: str) -> None:
     won = 0
     for number in range(40):
         bots: list[Bot] = [RandomBot() for _ in range(4)]
-        bots[number % 4] = make_bot("club", GAME)
+        bots[number % 4] = make_bot("guide", GAME)
         won += play_match(GAME, setup, bots, f"chance {number}").outcome.winners == (number % 4,)
     assert won >= 34
 
@@ -72,7 +72,7 @@ def test_it_drives_whole_races_with_listed_actions(variant: str, players: int) -
     """`play_match` refuses an action that is not listed."""
     setup = GAME.setup({"variant": variant, "players": players})
     for seed in range(4):
-        bots: list[Bot] = [make_bot("club", GAME) for _ in range(players)]
+        bots: list[Bot] = [make_bot("guide", GAME) for _ in range(players)]
         assert play_match(GAME, setup, bots, f"whole {seed}").outcome.reason == "finish"
 
 
@@ -135,7 +135,7 @@ def test_it_keeps_a_stage_card_in_last_place_with_better_ones_to_come() -> None:
     while 3 not in race.to_act:
         play(race, race.to_act[0], "continue")
     view = race.view(3)
-    answer = make_bot("club", GAME).decide(view, race.actions(3), SeededDice(1))
+    answer = make_bot("guide", GAME).decide(view, race.actions(3), SeededDice(1))
     assert view.order[-1] == 3
     assert answer.text == "continue"
 
@@ -285,7 +285,7 @@ def test_the_search_sees_what_the_heuristic_alone_misses() -> None:
     the stage is let pass by, 26 points are enough."""
     race = stage_in_the_last_round()
     view, actions = race.view(3), race.actions(3)
-    assert make_bot("club", GAME).decide(view, actions, SeededDice(1)).text == "score 21"
+    assert make_bot("guide", GAME).decide(view, actions, SeededDice(1)).text == "score 21"
     for seed in range(3):
         chosen = SearchBot(RoadRallyGuide(GAME), 50).decide(view, actions, SeededDice(seed))
         assert chosen.text == "continue"

@@ -26,7 +26,7 @@ FLAT = "S" + "." * 39
 def decides(state: Race, seed: int = 1, bot: Bot | None = None) -> str:
     """What the club player does, or another one."""
     seat = state.to_act[0]
-    bot = bot or make_bot("club", GAME)
+    bot = bot or make_bot("guide", GAME)
     return bot.decide(state.view(seat), state.actions(seat), SeededDice(seed)).text
 
 
@@ -53,7 +53,7 @@ def test_one_club_player_clearly_beats_chance(players: int, least: float) -> Non
     for number in range(games):
         seat = number % players
         bots: list[Bot] = [RandomBot() for _ in range(players)]
-        bots[seat] = make_bot("club", GAME)
+        bots[seat] = make_bot("guide", GAME)
         setup = GAME.setup({"players": players, "variant": ("volcano", "beach")[number % 2]})
         won += play_match(GAME, setup, bots, f"chance {number}").outcome.winners == (seat,)
     assert won / games > least
@@ -61,7 +61,7 @@ def test_one_club_player_clearly_beats_chance(players: int, least: float) -> Non
 
 def test_it_plays_own_tracks_and_dials() -> None:
     setup = GAME.setup({"players": 3, "track": "S.....vv......", "dial": "0 30"})
-    bots: list[Bot] = [make_bot("club", GAME), SearchBot(StichRallyeGuide(GAME), 8), RandomBot()]
+    bots: list[Bot] = [make_bot("guide", GAME), SearchBot(StichRallyeGuide(GAME), 8), RandomBot()]
     for number in range(5):
         assert len(play_match(GAME, setup, bots, number).outcome.places) == 3
 
