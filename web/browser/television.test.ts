@@ -93,7 +93,7 @@ test.each(GAMES)("%s: the television, a spectator, a phone as a hand", async (ga
     expect(await name.isVisible()).toBe(true);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const strip = page.locator(".drivers li");
+  const strip = page.locator("ol.drivers > li");
   for (const [width, height] of [
     [390, 844],
     [844, 390],
