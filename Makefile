@@ -14,7 +14,7 @@ GAMES ?= 10000
 # get 11 to 18 times as far in the same time.
 QUICK = PYTHONPATH=$$($(BIN)/python scripts/compile.py --aside)
 
-.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-review bench-research bench-data web wasm site site-quick page-python web-tools web-check web-test web-browser web-browser-long format clean
+.PHONY: play play-terminal serve test test-long soak postgres check setup compile interpret wheel laws equal bench bench-check bench-server bench-cost bench-web bench-bots bench-roots bench-review bench-research bench-data web wasm site site-quick page-python web-tools web-check web-test web-browser web-browser-long format clean
 
 # In the browser. PORT=... where the usual one is taken.
 play serve:
@@ -114,6 +114,11 @@ bench-cost: setup
 bench-bots: setup
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled:bench $(BIN)/python bench/thinking.py $(BENCH_BOTS)
+
+# What several searches bring whose roots are merged; some minutes. BENCH_ROOTS="--cores 2": in time.
+bench-roots: setup
+	$(BIN)/python scripts/compile.py
+	PYTHONPATH=build/compiled:bench $(BIN)/python bench/roots.py $(BENCH_ROOTS)
 
 # Are the chances of reviews as good as they say, and how long do reviews take? Half an hour; it goes
 # on where it was stopped. BENCH_REVIEW=--markdown renews docs/review.md.

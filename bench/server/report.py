@@ -225,7 +225,7 @@ LATENCY_NOTE = (
 BESIDE_NOTE = (
     "A hundred people at tables of four, and eight among bots (two club, one pro), in "
     "milliseconds; in brackets how many moves were measured. A bot's move is what people see, with "
-    "its pause, in which it thinks. A review is worked on only while no bot has a question."
+    "its pause, in which it thinks. Reviews have processes of their own, at the lowest priority."
 )
 ACES_NOTE = (
     "At each of these tables a person, who takes 1 to 4 s for a move, among three aces; a hundred "

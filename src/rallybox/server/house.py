@@ -75,7 +75,8 @@ class House:
         self.database = Database(settings.database)
         self.thinkers = Workers(settings.workers)
         # Reviews have processes of their own, which the machine serves last: nobody's bot waits.
-        self.reviewers = Workers(-(-settings.workers // 2), HUMBLE)
+        # So there may be one for every core that bots could use, and does not.
+        self.reviewers = Workers(settings.workers, HUMBLE)
         self.doors = Doors()
         self.identities = Identities(self.database, self.clock, self.doors)
         self.hub = Hub(self.database, self.thinkers, self.clock, settings, crew)
