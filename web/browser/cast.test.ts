@@ -16,7 +16,7 @@ interface Seat {
   readonly adapts: boolean;
 }
 
-test.each(["wide", "small"] as const)("a company by portrait, to the end: %s", async (size) => {
+test.each(["wide", "phone"] as const)("a company by portrait, to the end: %s", async (size) => {
   const { page, errors } = await visitor(browser, size, { pace: "skip" });
   await page.goto(base);
   await setUp(page, ANY);

@@ -13,6 +13,8 @@ test("sounds are off, everything else is as the device has it", () => {
     sound: false,
     bell: false,
     auto: true,
+    quips: true,
+    follow: true,
     language: "",
   });
 });
