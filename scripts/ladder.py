@@ -153,8 +153,8 @@ class Knot(NamedTuple):
 
 
 def knots(found: list[Worth], rookie: float, also: list[str]) -> list[Knot]:
-    """The curve from the rookie up; only where it rises. `also`: `effort=0.2:160`, a setting and what
-    it is worth above the guide, known from elsewhere."""
+    """The curve from the rookie up; only where it rises. `also`: `effort=0.2:160`, a setting and
+    what it is worth above the guide, known from elsewhere."""
     curve = [
         Knot(one.places, one.wins, setting(one.name).haste, setting(one.name).effort)
         for one in found
@@ -168,9 +168,9 @@ def knots(found: list[Worth], rookie: float, also: list[str]) -> list[Knot]:
     guide = next(one for one in curve if not one.haste and not one.effort)
     for told in also:
         name, _, more = told.rpartition(":")
-        one = setting(name)
-        curve = [old for old in curve if old.effort < one.effort]
-        curve.append(Knot(guide.places + float(more), guide.wins + float(more), 0.0, one.effort))
+        effort = setting(name).effort
+        curve = [old for old in curve if old.effort < effort]
+        curve.append(Knot(guide.places + float(more), guide.wins + float(more), 0.0, effort))
     kept = curve[:1]
     for one in curve[1:]:
         if one.places >= kept[-1].places + 1 and one.wins >= kept[-1].wins:

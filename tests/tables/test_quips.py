@@ -66,7 +66,7 @@ def test_whatever_the_cards_are_the_same_is_said(game: str) -> None:
             play.state, play._before, play._public = real, before, None
         assert varied, "the worlds did differ"
         assert said, "somebody has won, at least, and says so"
-        assert said <= 2 + play.step / quips.BREATH, "nobody is chatty"
+        assert said <= 2 + table.playing().step / quips.BREATH, "nobody is chatty"
 
     run(evening())
 
@@ -74,9 +74,9 @@ def test_whatever_the_cards_are_the_same_is_said(game: str) -> None:
 def test_a_seats_own_view_is_never_asked() -> None:
     async def evening() -> None:
         play = (await table_of(IN_TURN)).playing()
-        for views in ((None, play.view(0)), (play.view(0), play.public)):
+        for before, after in ((None, play.view(0)), (play.view(0), play.public)):
             with pytest.raises(ValueError, match="everybody"):
-                quips.quip(play.game, "t", 5, *views, {0: "thrifty"})
+                quips.quip(play.game, "t", 5, before, after, {0: "thrifty"})
 
     run(evening())
 
