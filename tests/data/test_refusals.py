@@ -63,7 +63,7 @@ SPOILT: list[tuple[Spoil, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("spoil", "told"), SPOILT, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("spoil", "told"), SPOILT, ids=[told for _, told in SPOILT])
 def test_a_spoilt_folder_is_left_alone(folder: Path, spoil: Spoil, told: str) -> None:
     spoil(folder)
     before = contents(folder)
