@@ -7,16 +7,15 @@ import sys
 from pathlib import Path
 
 import matplotlib
+from matplotlib.figure import Figure
 
-matplotlib.use("svg")
 matplotlib.rcParams["svg.hashsalt"] = "rallybox"  # the same picture every time
-
-from matplotlib import pyplot
 
 
 def main(picture: str, *files: str) -> None:
     """One line for each file: the share over the decisions, with its 95% interval."""
-    figure, axes = pyplot.subplots(figsize=(7, 4))
+    figure = Figure(figsize=(7, 4))
+    axes = figure.subplots()
     for file in files:
         with open(file, newline="") as opened:
             rows = [

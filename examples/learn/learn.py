@@ -50,7 +50,7 @@ class Alike:
     actions: list[tuple[int, int, int]]
     """From an id, so many ids, and the same as for a field."""
     values: dict[str, float | list[float]]
-    """What puts them in order, the most first: so much for each number of a field that is theirs."""
+    """What puts them in order, the most first: so much for each of their numbers in a field."""
 
 
 @dataclasses.dataclass
@@ -66,7 +66,7 @@ class Settings:
     """The reward of a full success."""
     pride: float = 0.5
     """How much the success alone counts, beside the reward."""
-    decisions: int = 70_000_000
+    decisions: int = 60_000_000
     minutes: float = 20.0
     count: int = 1024
     """Games side by side."""

@@ -79,8 +79,8 @@ def decided(player: ModuleType, network: Any, rows: Any, masks: Any) -> Any:
 def test_it_goes_in_no_circles_and_gives_up_in_the_end(player: ModuleType) -> None:
     asked = player.stichrallye()
     row, mask = np.zeros(183, np.uint8), np.zeros(47, np.int8)
-    mask[[13, 14, 46]] = 1
-    assert {asked(row, mask) for _ in range(3)} == {13, 14, 46}
+    mask[[11, 12, 46]] = 1
+    assert {asked(row, mask) for _ in range(3)} == {11, 12, 46}
     assert asked(row, mask) == 46
 
 
@@ -93,10 +93,10 @@ def test_a_file_that_is_missing_or_no_network_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(Malformed, match="is a file nothing.npz"):
+    with pytest.raises(Malformed, match=r"is a file nothing\.npz"):
         make_bot(f"py:{PLAYER}:nothing", GAME)
     np.savez(tmp_path / "other.npz", first=np.zeros(3))
-    with pytest.raises(Malformed, match="other.npz is no network of learn.py"):
+    with pytest.raises(Malformed, match=r"other\.npz is no network of learn\.py"):
         make_bot(f"py:{PLAYER}:other", GAME)
 
 
