@@ -18,10 +18,10 @@ from research.loops import Step, aec, timed, tree
 ZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 SPIEL = ("leduc_poker", "hearts", "oh_hell", "gin_rummy", "python_kuhn_poker")
 RLCARD = ("leduc-holdem", "uno", "doudizhu")
-PGX = ("leduc_holdem", "kuhn_poker", "sparrow_mahjong", "backgammon")
-"""Its two tiny games of cards, and two with as many decisions and as much to see as ours; bridge
-needs a file of deals that is not in the package."""
-MANY = (1024, 8192)
+MANY, MORE = 1024, 8192
+PGX = {"leduc_holdem": (MANY, MORE), "kuhn_poker": (MANY, MORE), "sparrow_mahjong": (MANY,)}
+"""By name: how many at once. Two tiny games of cards, and its largest with hidden hands that needs
+nothing else; bridge needs a file of deals that is not in the package."""
 
 
 def _zoo(name: str, maker: str) -> Step:
@@ -110,8 +110,8 @@ def _rows() -> Iterator[tuple[str, str, str, Callable[[], Step]]]:
         yield "pyspiel", f"OpenSpiel {name}", "SyncVectorEnv, 64", partial(_spiel_vector, name)
     for name in RLCARD:
         yield "rlcard", f"RLCard {name}", "Env.step", partial(_rlcard, name)
-    for name in PGX:
-        for count in MANY:
+    for name, counts in PGX.items():
+        for count in counts:
             yield "pgx", f"pgx {name}", f"vector, {count}", partial(_pgx, name, count)
 
 
