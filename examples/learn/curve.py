@@ -29,7 +29,7 @@ def main(picture: str, *files: str) -> None:
         axes.fill_between(millions, low, high, color=line.get_color(), alpha=0.12, linewidth=0)
     axes.axhline(1.0, color="black", linewidth=0.8, linestyle=":")
     axes.set_xlabel("millions of decisions")
-    axes.set_ylabel("wins × fair share among club bots")
+    axes.set_ylabel("wins × fair share among guides")
     axes.set_ylim(bottom=0)
     axes.legend(frameon=False)
     figure.tight_layout()

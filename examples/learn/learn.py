@@ -6,7 +6,7 @@
 Thousands of games run side by side in the vector environment (docs/vector.md), and one network
 plays all seats of all of them. After so many steps it is made a little likelier to do what went
 better than it had expected, and a little less likely to do the rest (Schulman and others, 2017).
-No game, bot or human is imitated; the club bot is met only to see how far it is (`--check`).
+No game, bot or human is imitated; the game's own heuristic is met only to see how far it is (`--check`).
 
 It stops after so many decisions or minutes, whichever come first, and learns more slowly towards
 the end. If the decisions come first, the same seed makes the same network on the same machine. It
@@ -93,7 +93,7 @@ class Settings:
     """How much trying things out is worth; falls to a tenth."""
     seed: int = 1
     check: int = 400
-    """Games among club bots after each tenth of the decisions; 0: none."""
+    """Games among guides after each tenth of the decisions; 0: none."""
 
 
 COLOURS = Alike(
@@ -332,12 +332,12 @@ def improve(
 
 @torch.inference_mode()
 def check(network: Network, table: Table, games: int) -> tuple[float, float]:
-    """Wins as a multiple of the fair share among club bots (alone: the share of successes), and
+    """Wins as a multiple of the fair share among guides (alone: the share of successes), and
     the half of its 95% interval. Always does what it thinks best."""
     settings, device, players = table.settings, network.scale.device, table.games.players
     wins: list[float] = []
     for seat in range(players):
-        bots = {other: "club" for other in range(players) if other != seat}
+        bots = {other: "guide" for other in range(players) if other != seat}
         number = games // players
         other = begin(settings, number, 10**9 + seat, bots=bots, reward="win")
         first = np.full(number, -1.0)
