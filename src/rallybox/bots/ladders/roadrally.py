@@ -1,4 +1,4 @@
-"""The ladder of Road Rally. Made with scripts/ladder.py; docs/arena.md shows how well it holds."""
+"""The ladder of Road Rally. Made with scripts/ladder.py; how well it holds: docs/arena.md."""
 
 from __future__ import annotations
 

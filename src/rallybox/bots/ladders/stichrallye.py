@@ -1,4 +1,4 @@
-"""The ladder of Stich Rallye. Made with scripts/ladder.py; docs/arena.md shows whether it holds."""
+"""The ladder of Stich Rallye. Made with scripts/ladder.py; how well it holds: docs/arena.md."""
 
 from __future__ import annotations
 
