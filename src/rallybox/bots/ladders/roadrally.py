@@ -18,7 +18,7 @@ LADDER: Final = Ladder(
         Level("ace", 1550),
     ),
     points=(
-        Point(1000, 0.54, 0),
+        Point(1000, 0.52, 0),
         Point(1092, 0.45, 0),
         Point(1144, 0.4, 0),
         Point(1235, 0.3, 0),
@@ -33,4 +33,12 @@ LADDER: Final = Ladder(
         Point(1538, 0, 0.2),
         Point(1550, 0, 1.5),
     ),
+    offsets={
+        "thrifty": 58,
+        "flatout": -107,
+        "blocker": -26,
+        "gambler": -49,
+        "opportunist": -45,
+        "professor": 64,
+    },
 )

@@ -10,7 +10,7 @@ LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
         Level("club", 1065),
-        Level("pro", 1188),
+        Level("pro", 1175),
         Level("ace", 1258),
     ),
     points=(

@@ -10,7 +10,7 @@ LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
         Level("novice", 1160),
-        Level("amateur", 1220),
+        Level("amateur", 1228),
         Level("club", 1287),
         Level("regional", 1390),
         Level("national", 1493),
@@ -27,11 +27,12 @@ LADDER: Final = Ladder(
         Point(1273, 0.1, 0),
         Point(1287, 0, 0),
         Point(1288, 0, 0.0012),
-        Point(1390, 0, 0.003),
+        Point(1390, 0, 0.002),
         Point(1493, 0, 0.006),
         Point(1600, 0, 0.011),
         Point(1700, 0, 0.12),
         Point(1803, 0, 0.45),
         Point(1907, 0, 1.5),
     ),
+    offsets={"thrifty": 150, "flatout": 50, "opportunist": -60, "professor": 80},
 )
