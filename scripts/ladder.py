@@ -3,14 +3,14 @@
     export PYTHONPATH=build/compiled
     python scripts/ladder.py play GAME --kept FILE --games 400 --settings haste=0.6,haste=0.4,…
     python scripts/ladder.py fit GAME --kept FILE …
-    python scripts/ladder.py write GAME --kept FILE … --rookie 0.55 --levels rookie,club,pro,ace
     python scripts/ladder.py curve FOLDER …
 
 `play` lets drivers of neighbouring settings race each other, four at a table, in windows that
-overlap; games are added to the file. `fit` tells what each setting is worth: by all places, which
-is the rating, and by wins alone, by which the levels are spaced. `write` makes
-`bots/ladders/GAME.py` of it. `curve` takes the folders of `rallybox arena GAME --bots @1000,…` and
-writes what was asked for and what was measured: a table, and a plot for each game in docs/pictures.
+overlap; games are added to the file. `fit` tells what each setting is worth in points: by all
+places, which is the rating, and by wins alone, by which the levels are spaced. From that table the
+points of `bots/ladders/GAME.py` are taken. `curve` takes the folders of `rallybox arena GAME --bots
+@1000,…` and writes what was asked for and what was measured: a table, and a plot for each game in
+docs/pictures.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from itertools import pairwise
-from math import exp, log
+from math import log
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,8 +27,7 @@ from ladders.strengths import Race, strengths
 
 from rallybox.arena.match import Player, play_out
 from rallybox.bots.drivers import make_set
-from rallybox.bots.ladders import ladder_of
-from rallybox.bots.scale import BOTTOM, EFFORT, RATIO, STEP, Setting
+from rallybox.bots.scale import EFFORT, RATIO, STEP, Setting
 from rallybox.core.dice import SeededDice
 from rallybox.core.game import Game
 from rallybox.games import find_game
@@ -140,91 +138,14 @@ def fit(files: list[Path]) -> None:
         print(f"{one.name:14} {one.places:7.0f} {one.wins:8.0f} {one.games:6}")
 
 
-# -- the ladder ----------------------------------------------------------------------------------
-
-
-class Knot(NamedTuple):
-    """A point of the curve: what it is worth, and what makes it."""
-
-    places: float
-    wins: float
-    haste: float
-    effort: float
-
-
-def knots(found: list[Worth], rookie: float, also: list[str]) -> list[Knot]:
-    """The curve from the rookie up; only where it rises. `also`: `effort=0.2:160`, a setting and
-    what it is worth above the guide, known from elsewhere."""
-    curve = [
-        Knot(one.places, one.wins, setting(one.name).haste, setting(one.name).effort)
-        for one in found
-    ]
-    for low, high in pairwise(curve):
-        if low.haste > rookie >= high.haste:
-            part = (low.haste - rookie) / (low.haste - high.haste)
-            first = Knot(*(a + part * (b - a) for a, b in zip(low, high, strict=True)))
-            curve = [first, *(one for one in curve if one.haste < rookie)]
-            break
-    guide = next(one for one in curve if not one.haste and not one.effort)
-    for told in also:
-        name, _, more = told.rpartition(":")
-        effort = setting(name).effort
-        curve = [old for old in curve if old.effort < effort]
-        curve.append(Knot(guide.places + float(more), guide.wins + float(more), 0.0, effort))
-    kept = curve[:1]
-    for one in curve[1:]:
-        if one.places >= kept[-1].places + 1 and one.wins >= kept[-1].wins:
-            kept.append(one)
-        elif one is curve[-1]:
-            kept[-1] = one
-    return kept
-
-
-def at_wins(curve: list[Knot], wins: float) -> float:
-    """The rating at so many points by wins."""
-    for low, high in pairwise(curve):
-        if wins <= high.wins:
-            part = (wins - low.wins) / (high.wins - low.wins) if high.wins > low.wins else 1.0
-            return low.places + part * (high.places - low.places)
-    return curve[-1].places
-
-
-def write(game: Game, files: list[Path], rookie: float, also: list[str], levels: list[str]) -> None:
-    """The game's module."""
-    curve = knots(worths(files), rookie, also)
-    start, step = curve[0], (curve[-1].wins - curve[0].wins) / (len(levels) - 1)
-    lines = [
-        f'"""The ladder of {game.title}. Written by scripts/ladder.py; do not edit."""',
-        *("", "from __future__ import annotations", "", "from typing import Final", ""),
-        *("from rallybox.bots.scale import Ladder, Level, Point", "", "LADDER: Final = Ladder("),
-        "    levels=(",
-    ]
-    for number, name in enumerate(levels):
-        rating = BOTTOM + round(at_wins(curve, start.wins + number * step) - start.places)
-        lines.append(f'        Level("{name}", {rating}),')
-    lines += ["    ),", "    points=("]
-    for one in curve:
-        rating = BOTTOM + round(one.places - start.places)
-        lines.append(f"        Point({rating}, {one.haste:.3f}, {one.effort:.4f}),")
-    offsets = dict(ladder_of(game).offsets)
-    lines += ["    ),", f"    offsets={json.dumps(offsets)},", ")", ""]
-    path = ROOT / "src" / "rallybox" / "bots" / "ladders" / f"{game.name}.py"
-    path.write_text("\n".join(lines))
-    share = exp(step / UNIT) / (exp(step / UNIT) + SEATS - 1) * SEATS
-    print(f"a step is {step:.0f} by wins: {share:.2f} × the fair share")
-
-
 def main() -> None:
     """Read the arguments."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("what", choices=("play", "fit", "write", "curve"))
+    parser.add_argument("what", choices=("play", "fit", "curve"))
     parser.add_argument("names", nargs="+", help="the game; for `curve` folders")
     parser.add_argument("--kept", nargs="+", type=Path, default=[], help="files with games")
     parser.add_argument("--games", type=int, default=100, help="of each window")
     parser.add_argument("--settings", default="", help="weakest first, with commas")
-    parser.add_argument("--rookie", type=float, default=0.5, help="the haste of the rookie")
-    parser.add_argument("--also", nargs="*", default=[], help="settings known from elsewhere")
-    parser.add_argument("--levels", default="rookie,club,pro,ace")
     options = parser.parse_args()
     if options.what == "curve":
         curve([Path(name) for name in options.names], ROOT / "docs" / "pictures")
@@ -232,11 +153,8 @@ def main() -> None:
     game = find_game(options.names[0])
     if options.what == "play":
         play(game, options.kept[0], options.games, options.settings.split(","))
-    elif options.what == "fit":
-        fit(options.kept)
     else:
-        levels = options.levels.split(",")
-        write(game, options.kept, options.rookie, options.also, levels)
+        fit(options.kept)
 
 
 if __name__ == "__main__":

@@ -200,5 +200,5 @@ def test_drivers_that_look_ahead_decide(game: Game) -> None:
         bot = make_bot(name, game)
         if isinstance(bot, SearchBot):
             bot.iterations = 8
-            legal = state.actions(seat)
-            assert bot.decide(state.view(seat), legal, SeededDice(1)) in legal
+            actions = state.actions(seat)
+            assert bot.decide(state.view(seat), actions, SeededDice(1)) in actions

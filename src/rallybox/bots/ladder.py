@@ -87,8 +87,9 @@ def setting_of(game: Game, name: str) -> Setting:
     rating = rating_of(game, name)
     if rating is None:
         return USUAL[driver.level or ""]
-    if driver.character is not None:
-        rating -= ladder.offsets.get(driver.character, 0)
+    best = ladder.points[-1].rating
+    if driver.character is not None and rating < best:
+        rating = min(rating - ladder.offsets.get(driver.character, 0), best - 1)
     return ladder.setting(rating)
 
 

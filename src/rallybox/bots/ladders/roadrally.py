@@ -1,4 +1,4 @@
-"""The ladder of Road Rally. Made with scripts/ladder.py; docs/arena.md shows how well it holds."""
+"""The ladder of Road Rally. Made with scripts/ladder.py; how well it holds: docs/arena.md."""
 
 from __future__ import annotations
 
@@ -9,27 +9,36 @@ from rallybox.bots.scale import Ladder, Level, Point
 LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
-        Level("novice", 1061),
-        Level("amateur", 1136),
-        Level("club", 1206),
-        Level("regional", 1261),
-        Level("national", 1335),
-        Level("pro", 1441),
-        Level("ace", 1536),
+        Level("novice", 1075),
+        Level("amateur", 1150),
+        Level("club", 1220),
+        Level("regional", 1275),
+        Level("national", 1349),
+        Level("pro", 1455),
+        Level("ace", 1550),
     ),
     points=(
-        Point(1000, 0.5, 0),
-        Point(1078, 0.45, 0),
-        Point(1130, 0.4, 0),
-        Point(1221, 0.3, 0),
-        Point(1282, 0.2, 0),
-        Point(1339, 0.1, 0),
-        Point(1364, 0, 0),
-        Point(1404, 0, 0.0008),
-        Point(1439, 0, 0.0016),
-        Point(1469, 0, 0.0032),
-        Point(1504, 0, 0.0064),
-        Point(1524, 0, 0.2),
-        Point(1536, 0, 1.5),
+        Point(1000, 0.52, 0),
+        Point(1092, 0.45, 0),
+        Point(1144, 0.4, 0),
+        Point(1235, 0.3, 0),
+        Point(1296, 0.2, 0),
+        Point(1353, 0.1, 0),
+        Point(1378, 0, 0),
+        Point(1379, 0, 0.0004),
+        Point(1418, 0, 0.0008),
+        Point(1453, 0, 0.0016),
+        Point(1483, 0, 0.0032),
+        Point(1518, 0, 0.0064),
+        Point(1538, 0, 0.2),
+        Point(1550, 0, 1.5),
     ),
+    offsets={
+        "thrifty": 58,
+        "flatout": -107,
+        "blocker": -26,
+        "gambler": -49,
+        "opportunist": -45,
+        "professor": 64,
+    },
 )

@@ -1,4 +1,4 @@
-"""The ladder of Tacots. Made with scripts/ladder.py; docs/arena.md shows how well it holds."""
+"""The ladder of Tacots. Made with scripts/ladder.py; how well it holds: docs/arena.md."""
 
 from __future__ import annotations
 
@@ -9,28 +9,30 @@ from rallybox.bots.scale import Ladder, Level, Point
 LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
-        Level("novice", 1107),
-        Level("amateur", 1186),
-        Level("club", 1252),
-        Level("regional", 1355),
-        Level("national", 1458),
-        Level("pro", 1562),
-        Level("master", 1665),
-        Level("champion", 1770),
-        Level("ace", 1872),
+        Level("novice", 1160),
+        Level("amateur", 1228),
+        Level("club", 1287),
+        Level("regional", 1390),
+        Level("national", 1493),
+        Level("pro", 1600),
+        Level("master", 1700),
+        Level("champion", 1803),
+        Level("ace", 1907),
     ),
     points=(
-        Point(1000, 0.4, 0),
-        Point(1119, 0.3, 0),
-        Point(1163, 0.2, 0),
-        Point(1238, 0.1, 0),
-        Point(1252, 0, 0),
-        Point(1300, 0, 0.0065),
-        Point(1355, 0, 0.011),
-        Point(1458, 0, 0.029),
-        Point(1562, 0, 0.08),
-        Point(1665, 0, 0.2),
-        Point(1770, 0, 0.54),
-        Point(1872, 0, 1.5),
+        Point(1000, 0.44, 0),
+        Point(1035, 0.4, 0),
+        Point(1154, 0.3, 0),
+        Point(1198, 0.2, 0),
+        Point(1273, 0.1, 0),
+        Point(1287, 0, 0),
+        Point(1288, 0, 0.0012),
+        Point(1390, 0, 0.002),
+        Point(1493, 0, 0.006),
+        Point(1600, 0, 0.011),
+        Point(1700, 0, 0.12),
+        Point(1803, 0, 0.45),
+        Point(1907, 0, 1.5),
     ),
+    offsets={"thrifty": 150, "flatout": 50, "opportunist": -60, "professor": 80},
 )

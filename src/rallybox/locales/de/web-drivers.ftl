@@ -8,6 +8,7 @@ web-level-regional = Regional
 web-level-national = National
 web-level-pro = Profi
 web-level-master = Meisterklasse
+web-level-champion = Champion
 web-level-ace = Ass
 web-bot = Bot: { $strength }
 web-bot-plain = Bot

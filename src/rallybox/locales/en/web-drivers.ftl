@@ -8,6 +8,7 @@ web-level-regional = regional driver
 web-level-national = national driver
 web-level-pro = professional
 web-level-master = master
+web-level-champion = champion
 web-level-ace = ace
 web-bot = Bot: { $strength }
 web-bot-plain = Bot

@@ -8,6 +8,7 @@ web-level-regional = pilote régional
 web-level-national = pilote national
 web-level-pro = pro
 web-level-master = maître
+web-level-champion = champion
 web-level-ace = as du volant
 web-bot = Bot : { $strength }
 web-bot-plain = Bot
