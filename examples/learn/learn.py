@@ -6,7 +6,8 @@
 Thousands of games run side by side in the vector environment (docs/vector.md), and one network
 plays all seats of all of them. After so many steps it is made a little likelier to do what went
 better than it had expected, and a little less likely to do the rest (Schulman and others, 2017).
-No game, bot or human is imitated; the game's own heuristic is met only to see how far it is (`--check`).
+No game, bot or human is imitated; the game's own heuristic, the guide, is met only to see how far
+it is (`--check`).
 
 It stops after so many decisions or minutes, whichever come first, and learns more slowly towards
 the end. If the decisions come first, the same seed makes the same network on the same machine. It

@@ -21,11 +21,11 @@ every_game = pytest.mark.parametrize("game", OURS.values(), ids=list(OURS))
 
 @cache
 def moments(game: Game) -> list[tuple[View, tuple[Action, ...]]]:
-    """Decisions of whole games between neutral drivers, spread evenly."""
+    """Decisions of a game of each variant between neutral drivers, spread evenly."""
     found = []
-    for seed in range(2):
+    for seed, (variant, numbers) in enumerate(game.variants.items()):
         dice = SeededDice(seed)
-        state = game.start(game.setup({"players": 3}), dice)
+        state = game.start(game.setup({"variant": variant, "players": min(max(numbers), 3)}), dice)
         club = QuickBot(guide_of(game))
         while state.to_act:
             seat = state.to_act[0]
