@@ -69,7 +69,10 @@ test("one click mixes drivers, and says who they are; settings make them silent"
   await page.getByRole("tooltip").getByText("as strong as you").waitFor();
   await page.keyboard.press("Escape");
   const log = page.getByRole("log");
-  await log.getByText(/: “.+”/).first().waitFor(); // somebody has said hello
+  await log
+    .getByText(/: “.+”/)
+    .first()
+    .waitFor(); // somebody has said hello
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("switch", { name: "Drivers talk at the table" }).click();
   await page.keyboard.press("Escape");

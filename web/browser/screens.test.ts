@@ -57,13 +57,13 @@ test.each(["en", "fr", "de"])(
     const play = page.locator("article button.main").first();
     await play.waitFor();
     for (const [width, height] of [PHONES.phone, PHONES.small]) {
-    await page.setViewportSize({ width, height });
-    const box = await play.boundingBox();
-    expect((box?.y ?? height) + (box?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(
-      height,
-    );
-  }
-  await page.evaluate(() => (document.documentElement.dataset["text"] = "largest"));
+      await page.setViewportSize({ width, height });
+      const box = await play.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(
+        height,
+      );
+    }
+    await page.evaluate(() => (document.documentElement.dataset["text"] = "largest"));
     expect(await tight(page, PHONES)).toEqual([]);
     fine(errors);
     await page.context().close();
