@@ -120,7 +120,7 @@ async function underOlderRules(page: Page, id: string): Promise<void> {
         .transaction("texts", "readwrite")
         .objectStore("texts");
       const text = (await done(texts.get(key))) as string;
-      const older = text.replace(/("rules":")[^"]*/, "$1older");
+      const older = text.replace(/("rules":)\d+/, (_, name: string) => `${name}0`);
       if (older === text) throw new Error("a table names no rules");
       await done(texts.put(older, key));
     },

@@ -102,22 +102,39 @@ test("where nothing may be kept, it is said, and nothing is begun", async () => 
   await page.context().close();
 });
 
+/** A home whose disk is full while the test says so: a browser then ends the transaction, like this. */
+const FULL = `{
+  let full = false;
+  new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...given) {
+    if (!full) return put.apply(this, given);
+    if (Object.hasOwn(this.transaction, "error")) return; // it has ended already
+    const error = new DOMException("", "QuotaExceededError");
+    Object.defineProperty(this.transaction, "error", { value: error });
+    this.transaction.abort();
+  };
+}
+`;
+
 test("where there is no room left, it is said, and the game stays where it was", async () => {
-  const { page } = await somebody();
-  const id = await beginInside(page, host.base, table(ANY));
-  await goTo(page, host.base, `/table/${id}`);
+  const { page } = await visitor(browser, "wide", { pace: "skip" });
+  await page.context().route(/home\.worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: FULL + (await response.text()) });
+  });
+  await page.goto(host.base);
+  await home(page);
+  await playNow(page, ANY);
   await asked(page);
   const step = await stepOf(page);
-  const devtools = await page.context().newCDPSession(page);
-  const origin = new URL(host.base).origin;
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  const full = (now: boolean): Promise<void> =>
+    page.evaluate((on) => new BroadcastChannel("full").postMessage(on), now);
+  await full(true);
   await (await pick(page)).click();
   await page.getByText("There is no room left to save this").first().waitFor();
   expect(await stepOf(page)).toBe(step);
-  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
-  await page.reload();
-  await asked(page);
-  expect(await stepOf(page)).toBe(step);
+  await full(false);
   await reply(page);
   await page.context().close();
 });

@@ -214,7 +214,9 @@ export async function begin(fetched: Fetched): Promise<{ python: Python; memory:
   const python = await start(fetched, { _makeSnapshot: true }, { room: 0, laid });
   for (const room of ROOMS) python.pyimport(room);
   // Pyodide notes what it takes for packages; a memory is kept only if there are none.
-  for (const name of Object.keys(python.loadedPackages)) delete python.loadedPackages[name];
+  for (const name of Object.keys(python.loadedPackages)) {
+    Reflect.deleteProperty(python.loadedPackages, name);
+  }
   try {
     return { python, memory: { bytes: python.makeMemorySnapshot(), layout } };
   } catch (error) {
