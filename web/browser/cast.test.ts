@@ -38,12 +38,12 @@ test.each(["wide", "phone"] as const)("a company by portrait, to the end: %s", a
   await page.getByRole("button", { name: /^Seat 3: Wanda.*rookie/ }).waitFor();
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("heading", { name: "Who drives?" }).waitFor();
-  await page.getByText("always flat out · as strong as you").waitFor();
+  await page.locator(".state", { hasText: "always flat out · as strong as you" }).waitFor();
   expect(await page.locator("main .portrait").count()).toBeGreaterThanOrEqual(2);
   await page.getByRole("button", { name: "Change Wanda" }).click();
   await page.getByRole("radio", { name: /^Zita/ }).check({ force: true });
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByText("takes every risk · rookie").waitFor();
+  await page.locator(".state", { hasText: "takes every risk · rookie" }).waitFor();
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await asked(page);
