@@ -37,12 +37,13 @@ test.each(["wide", "phone"] as const)("a company by portrait, to the end: %s", a
   await picking.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: /^Seat 3: Wanda.*rookie/ }).waitFor();
   await page.getByRole("button", { name: "Create the table" }).click();
-  await page.getByText("always flat out · as strong as you").waitFor();
+  await page.getByRole("heading", { name: "Who drives?" }).waitFor();
+  await page.locator(".state", { hasText: "always flat out · as strong as you" }).waitFor();
   expect(await page.locator("main .portrait").count()).toBeGreaterThanOrEqual(2);
   await page.getByRole("button", { name: "Change Wanda" }).click();
   await page.getByRole("radio", { name: /^Zita/ }).check({ force: true });
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByText("takes every risk · rookie").waitFor();
+  await page.locator(".state", { hasText: "takes every risk · rookie" }).waitFor();
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await asked(page);
@@ -68,11 +69,12 @@ test("one click mixes drivers, and says who they are; settings make them silent"
   await bot.getByRole("button").click();
   await page.getByRole("tooltip").getByText("as strong as you").waitFor();
   await page.keyboard.press("Escape");
+  await lookOn(base, page);
   const log = page.getByRole("log");
   await log
     .getByText(/: “.+”/)
     .first()
-    .waitFor(); // somebody has said hello
+    .waitFor(); // whoever won, or came last, says so
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("switch", { name: "Drivers talk at the table" }).click();
   await page.keyboard.press("Escape");

@@ -52,5 +52,5 @@ interface Level {
 /** The level that is nearest to a rating. */
 export function nearest(rating: number, levels: readonly Level[]): string {
   const far = (level: Level): number => Math.abs((level.rating ?? 0) - rating);
-  return levels.reduce((best, one) => (far(one) < far(best) ? one : best), levels[0]!).name;
+  return [...levels].sort((one, other) => far(one) - far(other))[0]?.name ?? "";
 }
