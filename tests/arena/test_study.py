@@ -27,7 +27,7 @@ from rallybox.arena.study_statistics import (
     wilson,
 )
 from rallybox.arena.study_tally import CellTally, Sums, margin_of, unit_of
-from rallybox.bots import make_bot
+from rallybox.bots import Bot, make_bot
 from rallybox.cli.main import main
 from rallybox.core import Event, Game, Malformed, Outcome
 from rallybox.core.words import Words, knows
@@ -242,9 +242,12 @@ def test_who_listens_changes_nothing(game: Game) -> None:
     for bot in ("random", "rookie"):
         setup = game.setup({})
         heard: list[Event] = []
-        bots = [make_bot(bot, game) for _ in range(setup.players)]
-        quiet = play_match(game, setup, bots, 1)
-        assert play_match(game, setup, bots, 1, heard) == quiet
+
+        def fresh(name: str = bot, players: int = setup.players) -> list[Bot]:
+            return [make_bot(name, game) for _ in range(players)]
+
+        quiet = play_match(game, setup, fresh(), 1)
+        assert play_match(game, setup, fresh(), 1, heard) == quiet
         assert heard
 
 

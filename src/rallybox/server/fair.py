@@ -230,7 +230,9 @@ class FairQueue(Generic[T]):
             return max(LEAST, share / 2 / (WEIGHTS[WATCHED] if there else 1.0))
         left = 1.0 - (self._seconds() - job.since) / PATIENCE
         people = sum(one.busy() for one in kind.children.values())
-        least = min(LEAST, ROUND * self._workers / (people * job.seconds))
+        # What takes no time by the book is nobody's burden.
+        round_of_all = people * job.seconds
+        least = min(LEAST, ROUND * self._workers / round_of_all) if round_of_all else LEAST
         return max(least, share * left)
 
 
