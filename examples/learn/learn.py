@@ -1,8 +1,8 @@
 """Learn a game by playing against oneself: PPO with masks, in one file.
 
-    python examples/learn/learn.py stichrallye
-    python examples/learn/learn.py tacots
+    python examples/learn/learn.py GAME
 
+for each game that has its settings in a file GAME.py beside this one.
 Thousands of games run side by side in the vector environment (docs/vector.md), and one network
 plays all seats of all of them. After so many steps it is made a little likelier to do what went
 better than it had expected, and a little less likely to do the rest (Schulman and others, 2017).
@@ -23,6 +23,7 @@ import dataclasses
 import itertools
 import os
 import time
+from importlib import import_module
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ import torch
 from player import Order, arrange, meant
 from torch import nn
 
-from rallybox.games import find_game
+from rallybox.games import GAMES, find_game
 from rallybox.observing import describe
 from rallybox.observing.description import Description
 from rallybox.vector import Vector
@@ -97,40 +98,11 @@ class Settings:
     """Games among guides after each tenth of the decisions; 0: none."""
 
 
-COLOURS = Alike(
-    3,
-    {"hand": 1, "gone": 1, "lead_colour": 1, "trick_colour": 4, "voids": 4},
-    [(0, 45, 1)],
-    {"lead_colour": 100.0, "hand": 1.0},
-)
-CARS = Alike(
-    4,
-    {"capped": 1, "cars": 1},
-    [(2113, 448, 4), (2561, 8, 1), (2569, 256, 1)],
-    {"cars": [float(square) for square in range(1, 65)]},
-)
-PILES = Alike(
-    4,
-    {"pile": 1, "top": 1},
-    [(2113, 448, 1)],
-    {"top": [13.0 * kind for kind in range(1, 9)], "pile": 1.0},
-)
-GAMES = {
-    "stichrallye": Settings("stichrallye", {"variant": "volcano", "players": 4}, [COLOURS]),
-    "tacots": Settings(
-        "tacots",
-        {"variant": "patience"},
-        [CARS, PILES],
-        reward="score",
-        best=52.0,
-        stop="stop",
-        limit=160,
-        discount=0.995,
-        count=256,
-        steps=128,
-        trace=0.95,
-    ),
-}
+def settings_of(game: str, **asked: Any) -> Settings:
+    """What GAME.py beside this file says, and what was asked for instead."""
+    told = {**import_module(game).SETTINGS, **asked}
+    alike = [Alike(*each) for each in told.pop("alike")]
+    return Settings(game, alike=alike, **told)
 
 
 NEVER = -60.0
@@ -440,7 +412,8 @@ def learn(settings: Settings, name: str, device: torch.device) -> None:
 def main() -> None:
     """Read what was asked for, and learn."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", choices=GAMES)
+    known = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem in GAMES)
+    parser.add_argument("game", choices=known)
     parser.add_argument("--name", help="of the files; the game's unless you say otherwise")
     parser.add_argument("--device", help="cpu or cuda; the best there is unless you say otherwise")
     parser.add_argument("--threads", type=int, default=2)
@@ -449,14 +422,9 @@ def main() -> None:
     asked = vars(parser.parse_args())
     torch.set_num_threads(asked["threads"])
     torch.set_flush_denormal(True)
-    settings = dataclasses.replace(
-        GAMES[asked["game"]],
-        **{
-            f.name: asked[f.name]
-            for f in dataclasses.fields(Settings)[3:]
-            if asked[f.name] is not None
-        },
-    )
+    named = {field.name for field in dataclasses.fields(Settings)[3:]}
+    chosen = {name: value for name, value in asked.items() if name in named and value is not None}
+    settings = settings_of(asked["game"], **chosen)
     best = "cuda" if torch.cuda.is_available() else "cpu"
     learn(settings, asked["name"] or asked["game"], torch.device(asked["device"] or best))
 

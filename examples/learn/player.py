@@ -1,6 +1,6 @@
 """Plays what learn.py has learnt, with NumPy alone: the network goes into the arena by its name.
 
-    rallybox arena stichrallye --bots py:examples/learn/player.py:stichrallye --among guide
+    rallybox arena GAME --bots py:examples/learn/player.py:NAME --among guide
 
 The last part of the name is that of the file with the weights, without `.npz`: in the folder you
 are in, or else beside this file.

@@ -77,7 +77,7 @@ PLACES = (
             "web/dev/games/{game}.mjs",
         ),
     ),
-    Place("examples"),
+    Place("examples", ("examples/learn/{game}.*", "examples/learn/{game}-*")),
     Place(".ci"),
     Place(".github"),
     Place("deploy"),

@@ -18,7 +18,7 @@ from rallybox.core.errors import Malformed
 from rallybox.games import find_game
 from rallybox.vector import Vector
 
-FOLDER = Path(__file__).resolve().parents[2] / "examples" / "learn"
+FOLDER = Path(__file__).resolve().parents[3] / "examples" / "learn"
 PLAYER = FOLDER / "player.py"
 NAME = f"py:{PLAYER}:stichrallye"
 GAME = find_game("stichrallye")
