@@ -422,9 +422,8 @@ def test_the_page_tells_the_truth() -> None:
     assert f"{LONGEST_TAIL:,} bytes" in page
     assert set(re.findall(r"`([A-Z_]+)`", page)) == set(KEPT)
     named = re.findall(r"^\| `([a-z-]+)` \|", page, re.M)
-    bots = ("guide", *LEVELS)
-    assert tuple(named[: len(bots)]) == bots
-    kinds = named[len(bots) :]
+    assert tuple(named[: len(LEVELS)]) == LEVELS
+    kinds = named[len(LEVELS) :]
     catalogue = (ROOT / "src/rallybox/locales/en/bots.ftl").read_text(encoding="utf-8")
     assert sorted(kinds) == sorted(re.findall(r"^bots-fault-([a-z-]+) =", catalogue, re.M))
     for kind in kinds:
