@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 
 from rallybox import __version__, is_compiled
-from rallybox.cli.commands import COMMANDS
+from rallybox.cli.commands import COMMANDS, find_command
 from rallybox.cli.language import FLAG, asked_for, of_system, speaking
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import PIPE_CLOSED, hush, say
@@ -22,8 +22,9 @@ WRONG_USAGE = 2
 INTERRUPTED = 130
 
 
-def build_parser() -> Parser:
-    """The parser of the whole command line; each command adds its own arguments."""
+def build_parser(arguments: Sequence[str] = ()) -> Parser:
+    """The parser of a command line. The command that it names adds its own arguments; of the
+    others only the names are known."""
     parser = Parser(prog="rallybox", description=say("cli-about"), allow_abbrev=False)
     speed = say("cli-compiled" if is_compiled() else "cli-interpreted")
     version = f"rallybox {__version__} ({speed})"
@@ -32,12 +33,15 @@ def build_parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", metavar=say("cli-metavar-command"), required=True
     )
-    for name, command in COMMANDS.items():
+    asked = next((word for word in arguments if word in COMMANDS), None)
+    for name in COMMANDS:
         about = say(f"cli-command-{name}")
         added = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
-        command.add_arguments(added)
-        _add_language(added)
-        added.set_defaults(run=command.run)
+        if name == asked:
+            command = find_command(name)
+            command.add_arguments(added)
+            _add_language(added)
+            added.set_defaults(run=command.run)
     return parser
 
 
@@ -79,7 +83,7 @@ def _run(arguments: Sequence[str]) -> int:
     for trouble in TROUBLES:
         print(trouble.words.say(), file=sys.stderr)
     try:
-        args = build_parser().parse_args(arguments)
+        args = build_parser(arguments).parse_args(arguments)
         status: int = args.run(args)
         sys.stdout.flush()
     except RallyboxError as error:

@@ -17,8 +17,9 @@ from importlib.resources.abc import Traversable
 from typing import ClassVar, NamedTuple
 
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Resource
+from fluent.runtime import FluentBundle
+
+from rallybox.core.catalogue import Catalogue, files_in, read
 
 DEFAULT = "en"
 
@@ -109,8 +110,8 @@ def learn(folder: Traversable) -> None:
     What another language does not say is said in English.
     """
     if folder.joinpath(f"{DEFAULT}.ftl").is_file() and folder not in _learned:
-        for file in _catalogue(folder):
-            _resource(file)
+        for file in files_in(folder):
+            read(file.name, file.read_text(encoding="utf-8"))
         _learned.append(folder)
         _bundle.cache_clear()
 
@@ -128,33 +129,11 @@ def _learned_files(language: str) -> Iterator[Traversable]:
                 yield file
 
 
-def _resource(file: Traversable) -> Resource:
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    # Fluent passes over what it cannot read; we do not.
-    junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-    if junk:
-        raise LookupError(f"{file.name} cannot be read at: {junk[0]}")
-    return resource
-
-
-def _catalogue(folder: Traversable) -> Iterator[Traversable]:
-    """The files of a language, those of each game in a folder of its own."""
-    for entry in sorted(folder.iterdir(), key=lambda one: one.name):
-        if entry.is_dir():
-            yield from _catalogue(entry)
-        elif entry.name.endswith(".ftl"):
-            yield entry
-
-
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks (U+2068, U+2069) would show up as boxes in many terminals.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in _catalogue(files("rallybox").joinpath("locales", language)):
-        bundle.add_resource(_resource(file))
-    for file in _learned_files(language):  # never in place of ours, or of an earlier one
-        bundle.add_resource(_resource(file))
-    return bundle
+    ours = files_in(files("rallybox").joinpath("locales", language))
+    # Those from outside never in place of ours, or of an earlier one.
+    return Catalogue(language, (*ours, *_learned_files(language)))
 
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
