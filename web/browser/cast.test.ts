@@ -50,9 +50,14 @@ test.each(["wide", "phone"] as const)("a company by portrait, to the end: %s", a
   const table = await lookOn(base, page);
   const answer = await page.request.get(`${base}/api/tables/${table}`);
   const { seats } = (await answer.json()) as { seats: readonly Seat[] };
-  expect(seats[1]).toMatchObject({ name: "Rocco", adapts: true });
+  expect(seats[1]).toMatchObject({ name: expect.stringMatching(/^Rocco/), adapts: true });
   expect(seats[1]?.plan).toMatch(/^flatout@\d+$/);
-  expect(seats[2]).toMatchObject({ name: "Zita", plan: "gambler@rookie", adapts: false });
+  // The rest of the company is mixed, so there may be a Zita already.
+  expect(seats[2]).toMatchObject({
+    name: expect.stringMatching(/^Zita/),
+    plan: "gambler@rookie",
+    adapts: false,
+  });
   expect(await page.locator(".result .portrait").count()).toBe(seats.length - 1);
   expect(await serious(page)).toEqual([]);
   fine(errors);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mixed, nearest, read, written } from "../src/cast/bots";
+import { mixed, nearest, read, seated, written } from "../src/cast/bots";
 
 const DRIVERS = ["thrifty", "flatout", "blocker"];
 
@@ -18,6 +18,17 @@ test("a company is mixed: nobody twice, as long as there are enough", () => {
     expect(mixed(5, DRIVERS, [], chance)).toHaveLength(5);
     expect(mixed(2, DRIVERS, DRIVERS, chance)).not.toContain("");
   }
+});
+
+test("nobody sits at two seats: who is called away changes places", () => {
+  const plans = ["person", "thrifty@club", "flatout@pro", "blocker@me"];
+  const company = (seat: number, plan: string): string[] => seated(plans, seat, plan, DRIVERS);
+  expect(company(1, "flatout@me")).toEqual(["person", "flatout@me", "thrifty@pro", "blocker@me"]);
+  expect(company(1, "thrifty@pro")).toEqual(plans.with(1, "thrifty@pro"));
+  expect(company(1, "person")).toEqual(plans.with(1, "person"));
+  const invited = seated(["person", "person", "flatout@pro"], 1, "flatout@me", DRIVERS);
+  expect(invited[1]).toBe("flatout@me");
+  expect(invited[2]).toMatch(/^(thrifty|blocker)@pro$/);
 });
 
 test("a rating is called by the level that is nearest", () => {

@@ -44,6 +44,22 @@ export function mixed(
   return chosen;
 }
 
+/** The plans once somebody is chosen for a seat: who sat elsewhere changes places with whoever was here. */
+export function seated(
+  plans: readonly string[],
+  seat: number,
+  plan: string,
+  drivers: readonly string[],
+): string[] {
+  const driver = (one: string): string => read(one, drivers).driver;
+  const next = plans.with(seat, plan);
+  const twin = next.findIndex((one, at) => at !== seat && driver(one) === driver(plan));
+  if (!driver(plan) || twin < 0) return next;
+  const leaves = driver(plans[seat] ?? "");
+  const other = leaves || (mixed(1, drivers, next.map(driver))[0] ?? "");
+  return next.with(twin, written({ ...read(plans[twin] ?? "", drivers), driver: other }));
+}
+
 interface Level {
   readonly name: string;
   readonly rating: number | null;
