@@ -39,7 +39,7 @@ test("kept on this device: played on without the server, and brought along to it
   expect(await serious(page)).toEqual([]);
   await server.stop();
   await page.reload();
-  await page.getByText("The server is away.").waitFor({ timeout: PATIENT });
+  await page.getByText("The server cannot be reached.").waitFor({ timeout: PATIENT });
   await playNow(page, ANY);
   await asked(page);
   expect(page.url()).toMatch(/\/table\/here-/);
