@@ -26,7 +26,10 @@ MACHINE = {
 THEIRS = {"babel", "fluent", "librt", "msgspec", "mypy_extensions"}
 """What the room stands on besides Python (`tool.rallybox.core`)."""
 
-READERS = ("rallybox", "rallybox.core.looks", "rallybox.core.words", "rallybox.games.packs")
+READERS = (
+    *("rallybox", "rallybox.core.catalogue", "rallybox.core.looks", "rallybox.core.words"),
+    "rallybox.games.packs",
+)
 """They, and games, read what comes with the package, and find what is installed beside it."""
 
 
