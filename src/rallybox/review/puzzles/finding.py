@@ -1,7 +1,7 @@
 """Finding puzzles in games between bots.
 
 Every decision goes through finer and finer sieves. The first is cheap: a quick search wants
-something else than the club bot. Each next one thinks longer, with other dice, and lets through
+something else than the plain guide. Each next one thinks longer, with other dice, and lets through
 only what is still clearly best. What is found follows from the seed.
 """
 
@@ -37,12 +37,12 @@ CONFIRMING: Final = 5.0
 CHECKING: Final = 10 * FINDING
 """The effort of the check: other dice, and ten times the thinking."""
 RIVALS: Final = 4
-"""Actions besides the club bot's that the second sieve compares."""
+"""Actions besides the plain guide's that the second sieve compares."""
 
 CLEAR: Final = 0.04
 """The best is ahead of everything that is wrong by so much of a placing, and surely ahead."""
 WRONG: Final = 0.06
-"""The club bot loses at least so much."""
+"""The plain guide loses at least so much."""
 SAME: Final = 0.012
 """Who is behind by no more is right, too."""
 FEWEST: Final = 3
@@ -89,10 +89,10 @@ def find(
 def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
     """Play a game until it has given enough; for each decision the puzzle that it is, or None."""
     guide = guide_of(game)
-    club, quick = QuickBot(guide), SearchBot(guide, effort=QUICK)
+    plain, quick = QuickBot(guide), SearchBot(guide, effort=QUICK)
     state = game.start(setup, dice)
     longer = SearchBot(guide, effort=LONGER)
-    kinds: tuple[Bot, ...] = (club, club, quick, longer)
+    kinds: tuple[Bot, ...] = (plain, plain, quick, longer)
     drivers = [kinds[dice.below(len(kinds))] for _ in range(setup.players)]
     last, found, step = -APART, 0, 0
     while state.to_act and found < MOST_OF_A_GAME:
@@ -103,7 +103,7 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
             continue
         step += 1
         view = state.view(seat)
-        obvious = club.decide(view, actions, dice)
+        obvious = plain.decide(view, actions, dice)
         thought = quick.think(view, actions, dice)
         better = thought.ranking()[0]
         puzzle = None
@@ -114,7 +114,7 @@ def in_game(game: Game, setup: Setup, dice: Dice) -> Iterator[Puzzle | None]:
                 last, found = step, found + 1
         yield puzzle
         driver = drivers[seat]
-        taken = obvious if driver is club else better
+        taken = obvious if driver is plain else better
         if driver is longer:
             taken = longer.decide(view, actions, dice)
         state.apply(seat, taken, dice)
