@@ -79,13 +79,14 @@ def _place_of_an_error() -> list[object]:
     return []
 
 
-def extensions() -> list[str]:
-    """Our modules that are loaded and are no Python."""
-    ours = {name: module for name, module in MODULES.items() if name.startswith("rallybox.")}
-    return sorted(
-        name for name, module in ours.items() if str(module.__file__).endswith((".so", ".pyd"))
-    )
+def loaded() -> dict[str, bool]:
+    """Our modules that are loaded: are they compiled?"""
+    return {
+        name: str(module.__file__).endswith((".so", ".pyd"))
+        for name, module in sorted(MODULES.items())
+        if name.startswith("rallybox.")
+    }
 
 
 if __name__ == "__main__":
-    print(json.dumps([played(), extensions()]))
+    print(json.dumps([played(), loaded()]))

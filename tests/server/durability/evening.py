@@ -15,7 +15,7 @@ from rallybox.server.store import log
 from rallybox.server.store.database import make_engine
 from server.durability.ledger import Ledger, check_deadlines, check_shown, copy_of
 from server.durability.people import BROKEN, Player, move_to, new_table, newcomer
-from server.durability.serving import Served, Stables, stables
+from server.durability.serving import PATIENCE, Served, Stables, stables
 from server.durability.visitor import Value, Visitor
 from server.site import Guest
 from support.samples import AT_ONCE, FOR_TWO, IN_TURN
@@ -90,9 +90,10 @@ class Evening:
         assert self.served is not None
         wanted = self.acknowledged() + self.rng.randrange(1, 25)
         pause = self.rng.random() * 0.03
-        while self.acknowledged() < wanted:
-            assert self.served.alive, self.served.told()
-            await asyncio.sleep(0.001)
+        async with asyncio.timeout(PATIENCE):
+            while self.acknowledged() < wanted:
+                assert self.served.alive, self.served.told()
+                await asyncio.sleep(0.001)
         await asyncio.sleep(pause)
         served, self.served = self.served, None
         await go_down(served, self.rng)

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from support.process import environment
 
 PATIENCE = 60.0
 POLL = 0.005
+ADDRESS = re.compile(r"(http://\S+)/\n")
+"""What a server says when it is ready; it may have said other things before."""
 
 
 @dataclass
@@ -34,10 +37,10 @@ class Served:
     async def ready(self) -> None:
         """Wait until everybody can connect."""
         async with asyncio.timeout(PATIENCE):
-            while "http://" not in (told := self.told()) or "\n" not in told:
-                assert self.alive, told
+            while (told := ADDRESS.search(self.told())) is None:
+                assert self.alive, self.told()
                 await asyncio.sleep(POLL)
-        self.address = told.split("\n")[0].split()[-1].rstrip("/")
+        self.address = told[1]
 
     @property
     def alive(self) -> bool:
