@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce
 
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
-from rallybox.bots.ladder import levels, scale, setting_of
+from rallybox.bots.ladder import scale, setting_of
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
 from rallybox.games import GAMES
