@@ -30,7 +30,7 @@ from typing import Any
 
 import numpy as np
 import torch
-from player import Order, arrange, meant
+from player import Order, arrange, first_things, meant
 from torch import nn
 
 from rallybox.games import GAMES, find_game
@@ -80,6 +80,8 @@ class Settings:
     """The action that gives a game up. The network does not learn it: it is taken when there is
     nothing else, or after so many decisions:"""
     limit: int = 0
+    later: int = 10**9
+    """Actions from this id on are taken only where there are no others."""
     width: int = 256
     rate: float = 1e-3
     """Of learning; falls to nothing in the end."""
@@ -138,6 +140,7 @@ class Table:
         self.settings = settings
         self.ids = ids
         """The actions that occur; the network knows no others."""
+        self.later = int(np.searchsorted(ids, settings.later))
         self.orders = orders
         self.stop = stop_of(settings)
         self.games = games = begin(
@@ -155,12 +158,22 @@ class Table:
         self.worths = np.zeros((*shape, games.players), np.float32)
         self.ages = np.zeros(settings.count, np.int64)
 
+    def look(self, games: Vector) -> tuple[np.ndarray, np.ndarray, list[np.ndarray]]:
+        """What the network is shown of these games, and in which order."""
+        masks = first_things(games.masks[:, self.ids], self.later)
+        return arrange(self.orders, games.observations, masks)
+
+    def worth(self) -> float:
+        """What the games were worth that have ended since the last lesson, on average."""
+        ended = self.worths[self.done]
+        return float(ended.mean()) if len(ended) else 0.0
+
     @torch.inference_mode()
     def play(self, network: Network, device: torch.device) -> None:
         """So many steps in all games."""
         games = self.games
         for t in range(self.settings.steps):
-            rows, masks, found = arrange(self.orders, games.observations, games.masks[:, self.ids])
+            rows, masks, found = self.look(games)
             self.rows[t], self.masks[t], self.seats[t] = rows, masks, games.seats
             late = self.ages >= (self.settings.limit or 10**9)
             self.choices[t] = (masks.sum(1) > 1) & ~late
@@ -315,9 +328,7 @@ def check(network: Network, table: Table, games: int) -> tuple[float, float]:
         other = begin(settings, number, 10**9 + seat, bots=bots, reward="win")
         first = np.full(number, -1.0)
         for _ in range(settings.limit or 10_000):
-            rows, masks, found = arrange(
-                table.orders, other.observations, other.masks[:, table.ids]
-            )
+            rows, masks, found = table.look(other)
             likely, _ = network(
                 torch.from_numpy(rows).to(device), torch.from_numpy(masks).to(device)
             )
@@ -344,6 +355,7 @@ def save(network: Network, table: Table, path: Path) -> None:
         "scale": arrays["scale"],
         "actions": table.ids.astype(np.int32),
         "limit": np.array(table.settings.limit),
+        "later": np.array(table.later),
         "game": np.array(told.game),
         "setup": np.array(repr(table.settings.setup)),
         "version": np.array(told.version),
@@ -385,7 +397,7 @@ def learn(settings: Settings, name: str, device: torch.device) -> None:
     with open(f"{name}.csv", "w", newline="") as file:
         curve = csv.writer(file, lineterminator="\n")
         curve.writerow(
-            ["decisions", "seconds", "processor", "share", "interval", "error", "spread"]
+            ["decisions", "seconds", "processor", "share", "interval", "error", "spread", "worth"]
         )
         while made < settings.decisions and clock.read()[0] < 60 * settings.minutes:
             table.play(network, device)
@@ -397,7 +409,7 @@ def learn(settings: Settings, name: str, device: torch.device) -> None:
                 checked = tenth
                 now = clock.read()
                 share, interval = check(network, table, settings.check)
-                numbers = [*now, share, interval, *notes]
+                numbers = [*now, share, interval, *notes, table.worth()]
                 line = [made, *(round(number, 3) for number in numbers)]
                 curve.writerow(line)
                 file.flush()

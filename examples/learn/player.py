@@ -17,7 +17,7 @@ import numpy as np
 LAYERS = ("first", "second", "policy")
 NEEDED = (
     *(f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")),
-    *("scale", "actions", "limit", "game", "setup", "version"),
+    *("scale", "actions", "limit", "later", "game", "setup", "version"),
 )
 
 
@@ -67,6 +67,13 @@ def meant(orders: list[Order], found: list[Any], actions: Any) -> Any:
     return actions
 
 
+def first_things(masks: Any, later: int) -> Any:
+    """Without the actions from that place on, where there are others."""
+    soon = masks.copy()
+    soon[:, later:] = False
+    return np.where(soon.any(1)[:, None], soon, masks)
+
+
 class Weights:
     """A file of learn.py."""
 
@@ -85,6 +92,8 @@ class Weights:
         """The ids of the actions that the network knows."""
         self.limit = int(found["limit"])
         """After so many decisions a game is given up; 0: never."""
+        self.later = int(found["later"])
+        """The place of the first action that is taken only where there are no others."""
         self.told = f"{path.name} knows {found['game']} {found['setup']}"
         self.orders = []
         while f"order{len(self.orders)}.codes" in found:
@@ -129,7 +138,8 @@ class Player:
         legal[before] = False
         if not legal.any() or (known.limit and self.decisions > known.limit):
             return int(np.flatnonzero(mask)[-1])
-        rows, masks, found = arrange(known.orders, row[None], legal[None])
+        wanted = first_things(legal[None], known.later)
+        rows, masks, found = arrange(known.orders, row[None], wanted)
         best = np.where(masks, known.scores(rows), -np.inf).argmax(1)
         chosen = int(meant(known.orders, found, best)[0])
         before.append(chosen)

@@ -19,6 +19,7 @@ SETTINGS = {
     "best": 52.0,
     "stop": "stop",
     "limit": 160,
+    "later": 2561,  # build where a card fits; else drive, or lay a dead end
     "discount": 0.995,
     "count": 256,
     "steps": 128,
