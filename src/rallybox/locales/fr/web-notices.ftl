@@ -46,7 +46,7 @@ web-notices-removed = Retiré.
 web-notices-kept = Enregistré.
 web-notices-test-sent = Envoyé. L’avis devrait arriver dans un instant.
 
-web-notices-stop-done = C’était le dernier
+web-notices-stop-done = C’était le dernier avis
 web-notices-stop-about = Plus rien ne sera envoyé par ce moyen, et l’adresse est effacée.
 web-notices-confirm-done = Adresse confirmée
 web-notices-confirm-about = Désormais, tu apprendras ici que c’est à toi de jouer.

@@ -1,7 +1,7 @@
 # L’analyse d’une partie terminée, dans le navigateur
 
 web-review = Analyse
-web-review-open = Analyser la course
+web-review-open = Analyser la partie
 web-review-coming = Calcul des chances…
 web-review-finer = Calcul plus fin… { $percent } %
 web-review-whole = Analyse complète
@@ -41,7 +41,7 @@ web-review-cost-alone = Coût : { $percent } % d’une réussite totale
 web-review-cards = Effet des cartes tirées : { $changes }
 web-review-drivers = Les pilotes
 web-review-accuracy = Précision
-web-review-accuracy-about = La part de leurs décisions qui étaient bonnes ou les meilleures.
+web-review-accuracy-about = La part des décisions les meilleures ou bonnes.
 web-review-lost = Places perdues
 web-review-lost-about = Ce qu’ont coûté imprécisions et erreurs.
 web-review-fair = Au départ
@@ -52,9 +52,9 @@ web-review-others = Les décisions des autres
 web-review-result = Résultat
 web-review-sum = Des chances égales du départ jusqu’au résultat : le compte est exact.
 web-review-turns = Tournants
-web-review-no-turns = Aucun moment n’a décidé seul de cette course.
+web-review-no-turns = Aucun moment n’a décidé seul de cette partie.
 web-review-play-on = Reprendre d’ici
-web-review-play-on-about = Une nouvelle table privée reprend la course à ce moment, contre des bots.
+web-review-play-on-about = Une nouvelle table privée reprend la partie à ce moment, contre des bots.
 web-review-play-on-seat = Tu conduis pour
 web-review-play-on-level = Les bots
 web-review-play-on-go = Reprendre
