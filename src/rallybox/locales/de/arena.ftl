@@ -135,7 +135,7 @@ arena-page-p90 = 90 %
 arena-page-max = längste
 arena-page-mean = Mittelwert
 arena-page-ends = Wie die Partien endeten
-arena-page-ends-about = Warum es keinen weiteren Zug gab.
+arena-page-ends-about = Was die Partien beendet hat.
 arena-page-ends-caption = Gründe
 arena-page-ends-rows = Grund
 arena-page-ends-games = Partien
@@ -163,7 +163,7 @@ arena-page-note-deals = Partien mit derselben Kartenverteilung ähneln sich. Des
 arena-page-note-fixed = Die Zahl der Partien stand vorher fest; die Intervalle sind gewöhnliche 95-%-Intervalle.
 arena-page-note-until = Der Lauf sollte aufhören, sobald die Antwort feststeht. Die Sätze oben nennen Intervalle, die bei jedem Hinsehen gelten; in den Tabellen stehen gewöhnliche für diese Zahl von Partien.
 arena-page-note-decided = „Entschieden“ kommt aus einer wettbasierten Konfidenzfolge: Die Wahrscheinlichkeit, dass irgendeine ihrer Antworten falsch ist, beträgt höchstens 5 %, egal wann man hinsieht.
-arena-page-note-ratings = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, in der Reihenfolge des Spielplans; ihre Intervalle stammen daraus, dass auch andere Stichproben der Kartenverteilungen gewertet wurden.
+arena-page-note-ratings = Die Wertungen folgen dem Plackett-Luce-Modell von openskill, in der geplanten Reihenfolge der Partien; ihre Intervalle stammen daraus, dass auch andere Stichproben der Kartenverteilungen gewertet wurden.
 arena-page-note-again = Ein Sieg, den sich k Bots teilen, zählt für jeden 1/k.
 
 ## Ohne das Glück

@@ -4,7 +4,7 @@
 
 web-here-about = Drei Rallye-Brettspiele: gegen Bots oder gemeinsam an diesem Gerät. Kein Konto, nichts zu installieren, auch ohne Netz: Spiel aussuchen und losfahren.
 web-here-loading = Die Spiele werden geladen: { $got } von { $all } MB
-web-here-waking = Das Brett wird aufgebaut …
+web-here-waking = Der Spielplan wird aufgebaut …
 web-here-files = Die Spiele konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
 web-here-start = Dieser Browser kann die Spiele nicht ausführen: Er ist zu alt oder hat zu wenig Speicher. Mit einem aktuellen Chrome, Edge, Firefox oder Safari geht es.
 web-here-died = Die Spiele sind stehen geblieben: Diesem Gerät fehlt Speicher. Nichts ist verloren. Lade die Seite neu und spiel weiter.

@@ -46,7 +46,7 @@ web-notices-removed = Entfernt.
 web-notices-kept = Gespeichert.
 web-notices-test-sent = Verschickt. Gleich müsste es ankommen.
 
-web-notices-stop-done = Das war die letzte
+web-notices-stop-done = Das war die letzte Nachricht
 web-notices-stop-about = Auf diesem Weg kommt nichts mehr, und die Adresse ist gelöscht.
 web-notices-confirm-done = Adresse bestätigt
 web-notices-confirm-about = Ab jetzt erfährst du hier, wenn du dran bist.
