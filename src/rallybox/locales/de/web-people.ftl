@@ -61,7 +61,7 @@ web-time-turn = Noch { $left }, dann { $reserve } Reserve
 web-time-reserve = Die Zeit ist um; Reserve: noch { $left }
 web-time-reserve-word = Reserve
 
-## Das Menü des Tischs
+## Das Menü des Tisches
 
 web-stand-in-about = Du kannst jederzeit zurück.
 web-invite-about = Ein Link, ein Code zum Vorlesen, ein Code zum Scannen.
