@@ -48,9 +48,9 @@ web-here-brought =
 ## Die Spiele auf diesem Gerät
 
 web-keep-title = Ohne Server spielen
-web-keep-about = Behalte die Spiele auf diesem Gerät. Dann spielst du auch weiter, wenn der Server oder das Netz ausfällt: gegen Bots oder gemeinsam an diesem Gerät.
+web-keep-about = Behalte die Spiele auf diesem Gerät. Dann kannst du weiterspielen, auch wenn der Server oder das Netz ausfällt: gegen Bots oder gemeinsam an diesem Gerät.
 web-keep-now = Hier behalten ({ $megabytes } MB)
 web-keep-going = Wird kopiert: { $got } von { $all } MB
 web-keep-done = Die Spiele liegen auf diesem Gerät. Du kannst hier ohne den Server spielen.
 web-keep-forget = Wieder entfernen
-web-keep-failed = Das hat nicht geklappt: Die Verbindung ist abgebrochen oder es ist kein Platz mehr. Es wurde nichts behalten.
+web-keep-failed = Das hat nicht geklappt: Die Verbindung ist abgebrochen, oder es ist kein Platz mehr. Es wurde nichts behalten.

@@ -25,7 +25,7 @@ web-away-soon =
         [one] Un bot pourra prendre le volant dans { $seconds } seconde.
        *[other] Un bot pourra prendre le volant dans { $seconds } secondes.
     }
-web-away-bot = Un bot au volant pour { $name }
+web-away-bot = Laisser un bot jouer pour { $name }
 web-away-bot-about = Seulement jusqu’à son retour.
 web-away-asks = Proposé par { $names } : un bot prend le volant. D’accord ?
 web-away-agreed =
