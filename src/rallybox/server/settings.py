@@ -49,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How many of them may come at once."""
     reviews_per_hour: int = 30
     """Reviews of finished games that one person begins to look at; people without a name are
-    counted by address. One is made at a time for each person, and one that is complete already is free."""
+    counted by address. One is made at a time for each person; a complete one is free."""
     reviews_per_hour_per_address: int = 120
     """The same for all who have one address."""
     sockets_per_identity: int = 16
@@ -170,7 +170,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     folder."""
     metrics_key: str = ""
     """A program that asks for `/metrics` with this key (`Authorization: Bearer …`) gets them;
-    without a key only this machine itself does, and never through a proxy. At least 20 characters."""
+    without a key only this machine itself does, and never through a proxy. At least 20
+    characters."""
 
     # Notices to people who are not looking (docs/notices.md).
     public_address: str = ""
