@@ -182,5 +182,5 @@ arena-page-adjusted-placings-about = Die mittlere Platzierung ohne das, was das 
 arena-page-adjusted-placings-caption = Bereinigte mittlere Platzierung mit 95-%-Intervallen
 arena-page-adjusted-placings-rows = Bot
 arena-page-adjusted-placings-figure = Platzierung
-arena-page-fact-luck = Davon für das Glück
+arena-page-fact-luck = Davon zum Beurteilen des Glücks
 arena-page-note-adjusted = Glück ist, wie eine Partie nach einer Ziehung steht, abzüglich dessen, wie sie im Mittel steht, wenn noch einmal gezogen wird. Wie das beurteilt wird, stand vor der ersten Partie fest. Sätze, Wertungen und direkte Vergleiche sind unbereinigt.

@@ -182,5 +182,5 @@ arena-page-adjusted-placings-about = The mean place without what luck brought, f
 arena-page-adjusted-placings-caption = Adjusted mean placing with 95% intervals
 arena-page-adjusted-placings-rows = Bot
 arena-page-adjusted-placings-figure = placing
-arena-page-fact-luck = Of this, for luck
+arena-page-fact-luck = Of this, to judge luck
 arena-page-note-adjusted = The luck of a draw is how the game stands after it, minus how the game stands on average if the draw is made again. How that is judged was settled before the first game. Sentences, ratings and head-to-head figures are plain.

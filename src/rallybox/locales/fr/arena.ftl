@@ -185,5 +185,5 @@ arena-page-adjusted-placings-about = Le classement moyen sans ce que le hasard a
 arena-page-adjusted-placings-caption = Classement moyen ajusté avec intervalles à 95 %
 arena-page-adjusted-placings-rows = Bot
 arena-page-adjusted-placings-figure = classement
-arena-page-fact-luck = Dont, pour le hasard
+arena-page-fact-luck = Dont pour juger le hasard
 arena-page-note-adjusted = Le hasard d’un tirage, c’est l’état de la partie après ce tirage, moins ce qu’il est en moyenne si l’on tire à nouveau. La façon d’en juger est fixée avant la première partie. Les phrases, les cotes et les duels sont bruts.
