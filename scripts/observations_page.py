@@ -42,7 +42,7 @@ hand = row[told.where("hand")]  # a field, by its name
 
 ## Two things that are often confused
 
-- An **observation** is what is seen *now*: what lies on the table and in the own hand. It
+- An **observation** is what is seen *now*: what lies on the table and in one's own hand. It
   forgets. Two histories that led to the same sight have the same observation. This page describes
   it.
 - An **information state** is all that a seat has *ever* seen: its first view, every event that it
@@ -60,7 +60,7 @@ Most learners do well with the observation.
   gaps, in the order of the tables below; a field with several axes is row-major.
 - Seats are counted from the one that looks: 0 is me, 1 the next clockwise, and so on.
 - How long a row is depends on the game, the variant and the number of players, and on nothing
-  else. What is fixed by the set-up (an own track, an own dial) is not in it.
+  else. What is fixed by the set-up (a track or a dial of one's own) is not in it.
 - A row depends on nothing that its seat may not know. The tests draw other worlds that look the
   same to a seat, and demand the same row; secret answers (RR-15) show to nobody else.
 - A row is no picture of everything in the view; what it leaves out follows from the rest, or

@@ -24,7 +24,7 @@ def test_an_adapter_without_its_library_says_what_to_install(module: str, needs:
     last = done.stderr.strip().splitlines()[-1]
     assert last.startswith("ModuleNotFoundError: ")
     assert needs in last
-    assert last.endswith("pip install rallybox[research]")
+    assert last.endswith('pip install "rallybox[research]"')
 
 
 def test_other_troubles_stay_what_they_are() -> None:

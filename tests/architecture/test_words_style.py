@@ -126,7 +126,7 @@ def test_names_are_not_inflected_in_german() -> None:
 
 @every_language
 def test_quotes_and_apostrophes_are_printers_ones(language: str) -> None:
-    shell = ("arena-no-ray",)  # a line to be typed
+    shell = ("arena-no-ray", "research-missing", "vector-missing")  # a line to be typed
     wrong = _wrong(language, r"(?<=\w)'|\"", pages=False)
     assert not [line for line in wrong if not line.startswith(shell)]
     others = {"en": "„«»", "fr": "“”„", "de": "”«»"}[language]

@@ -186,7 +186,7 @@ def test_people_sit_first_and_bots_repeat() -> None:
     [
         (4, (), None, "4 people do not fit at a table for 3."),
         (1, ("a", "b"), None, "2 names are too many for one person."),
-        (0, ("a",), None, "1 names are too many for a table without people."),
+        (0, ("a",), None, "One name is too many for a table without people."),
         (None, ("a", "a"), None, "Two people cannot have the same name."),
         (None, ("x" * 17,), None, "A name has at most 16 characters"),
         (None, ("a\x1b[2J",), None, "A name has at most 16 characters"),

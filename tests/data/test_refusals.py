@@ -138,7 +138,7 @@ def test_without_pyarrow_a_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     asked = ["simulate", IN_TURN, "--games", "1", "--bots", "random"]
     assert main([*asked, "--parquet", str(tmp_path / "p")]) == 2
-    assert "needs pyarrow, which is not installed: pip install rallybox[research]" in (
+    assert 'needs pyarrow, which is not installed: pip install "rallybox[research]"' in (
         capsys.readouterr().err
     )
     assert main([*asked, "--jsonl", str(tmp_path / "j")]) == 0

@@ -76,7 +76,7 @@ test("a chat and an e-mail address: added, tried, confirmed, and stopped with on
   await status(page, "Sent.");
   expect(mail.letters).toHaveLength(2);
   await reader.page.goto(linkIn(mail.letters[1]));
-  await reader.page.getByRole("heading", { name: "That was the last one" }).waitFor();
+  await reader.page.getByRole("heading", { name: "That was the last notice" }).waitFor();
   await page.reload();
   await chat.getByText("127.0.0.1").waitFor();
   expect(await letters.getByRole("listitem").count()).toBe(0);

@@ -81,7 +81,7 @@ test.each(GAMES)("%s: its result has a verdict, and leads to the review", async 
   await page.goto(`${base}/table/${table}`);
   await page.locator(".verdict p").getByText(/\.$/).waitFor();
   const verdict = await page.locator(".verdict p").innerText();
-  await page.getByRole("link", { name: "Review the race" }).click();
+  await page.getByRole("link", { name: "Review the game" }).click();
   await slider(page).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(/\.$/);
   expect(verdict).not.toBe("");

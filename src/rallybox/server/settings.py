@@ -18,38 +18,38 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_rate: float = 20.0
     """Requests of one address."""
     address_burst: float = 200.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     identity_rate: float = 10.0
     """Requests of one person, wherever they come from."""
     identity_burst: float = 60.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     creations_rate: float = 0.2
     """New identities, tables and device codes, and attempts at codes, per address."""
     creations_burst: float = 30.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     messages_rate: float = 20.0
     """Messages on one socket."""
     messages_burst: float = 60.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     talk_rate: float = 200.0
     """Messages on all sockets of an address."""
     talk_burst: float = 600.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     refusals_rate: float = 5.0
-    """Calls of an address that are refused at once; more of them are kept waiting before."""
+    """Calls of an address that are refused at once; further ones have to wait first."""
     refusals_burst: float = 100.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     chat_rate: float = 0.5
     """What one person says at tables."""
     chat_burst: float = 6.0
-    """So much of it at once."""
+    """How much of it may come at once."""
     hints_rate: float = 0.5
     """Hints that one person asks for."""
     hints_burst: float = 4.0
-    """So many of them at once."""
+    """How many of them may come at once."""
     reviews_per_hour: int = 30
-    """Reviews of finished games that one person begins to look at; who has no name counts as their
-    address. One is made at a time for each person, and one that is whole already is free."""
+    """Reviews of finished games that one person begins to look at; people without a name are
+    counted by address. One is made at a time for each person; a complete one is free."""
     reviews_per_hour_per_address: int = 120
     """The same for all who have one address."""
     sockets_per_identity: int = 16
@@ -71,7 +71,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_bytes: int = 8 * 1024
     """The largest message on a socket."""
     outbox_messages: int = 400
-    """A socket that is so far behind is closed; its client can resume."""
+    """A socket with this many messages waiting is closed; its client can come back."""
     outbox_bytes: int = 2 * 1024 * 1024
     """The same in bytes."""
     notices_per_hour: int = 30
@@ -126,7 +126,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Further origins whose pages may talk to this server, such as `https://rally.example`."""
     bot_pause: tuple[float, float] = (0.5, 1.2)
-    """At least and at most so many seconds pass before a bot's move is made, to follow it."""
+    """The least and the most seconds before a bot's move is made, so that people can follow it."""
     stage_pause: tuple[float, float] = (1.0, 4.0)
     """The same for questions to several seats at once, also for clients that continue by
     themselves: how long it takes must not depend on what somebody holds (RR-15)."""
@@ -135,17 +135,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_seconds: float = 120.0
     """A table at which nobody looks is forgotten (in memory) after this time."""
     host: str = "127.0.0.1"
-    """The address to listen at; `0.0.0.0` for all of this machine."""
+    """The address to listen on; `0.0.0.0` for all addresses of this machine."""
     port: int = 8765
-    """The port to listen at; 0 for any that is free."""
+    """The port to listen on; 0 for any that is free."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     """How much is logged, as lines of JSON on standard error."""
     listening: tuple[str, int] | None = None
     """The address and the port where it listens; what invitations say follows from them."""
     host_sinks_seconds: float = 90.0
-    """A public table whose host has not been there for so long is listed after the others."""
+    """A public table whose host has been away for this long is listed after the others."""
     host_waits_seconds: float = 900.0
-    """A public table that has not begun is handed on or closed if its host is away for so long."""
+    """A public table that has not begun is handed on or closed if its host is away so long."""
     host_waits_relaxed_seconds: float = 259_200.0
     """The same where a decision may take days."""
     hosts: tuple[str, ...] = ()
@@ -160,8 +160,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """In which header the proxies say it; never both, or a visitor could write the other one. With
     `x-forwarded-for` the scheme comes from `X-Forwarded-Proto`."""
     hsts_seconds: int = 15_552_000
-    """How long browsers are to remember that the names in `hosts` are only to be had over https.
-    Said only over https; 0: not at all."""
+    """How long browsers remember to use nothing but https for the names in `hosts`. Sent only over
+    https; 0: never."""
     admin_key: str = ""
     """Opens the page for admins, `/admin`; without it there is no such page. At least 20
     characters."""
@@ -169,8 +169,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder into which that page puts old games; usually `archive` in the user's data
     folder."""
     metrics_key: str = ""
-    """Who asks for `/metrics` with this key (`Authorization: Bearer …`) gets them; without it only
-    this machine itself does, and never through a proxy. At least 20 characters."""
+    """A program that asks for `/metrics` with this key (`Authorization: Bearer …`) gets them;
+    without a key only this machine itself does, and never through a proxy. At least 20
+    characters."""
 
     # Notices to people who are not looking (docs/notices.md).
     public_address: str = ""
@@ -179,15 +180,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_contact: str = ""
     """Whom the push services may write to: `mailto:…` or `https://…`; else the public address."""
     notice_seconds: float = 20.0
-    """So long somebody may be waited for before a notice is sent."""
+    """How long a table waits for somebody before a notice is sent."""
     notice_own_network: bool = False
     """Lets notices go to addresses of this machine and its network, and without TLS. For tests,
     and where all players are trusted: a webhook then reaches whatever the server reaches."""
     mail_server: str = ""
-    """Who sends e-mail: `smtp://mail.example:587` (STARTTLS), `smtps://mail.example` (TLS) or, on a
-    machine of one's own, `smtp+plain://127.0.0.1:25`. Without it there is no e-mail."""
+    """Who sends e-mail: `smtp://mail.example:587` (STARTTLS), `smtps://mail.example` (TLS) or, on
+    your own machine, `smtp+plain://127.0.0.1:25`. Without it there is no e-mail."""
     mail_user: str = ""
-    """How to sign in there, if one has to."""
+    """The user name there, if one is needed."""
     mail_password: str = ""
     """The password that goes with it."""
     mail_from: str = ""

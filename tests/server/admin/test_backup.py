@@ -59,7 +59,7 @@ def test_nothing_is_written_over(source: tuple[str, World], saved: Path, tmp_pat
     with pytest.raises(Malformed, match="already exists"):
         moving.backup(source[0], saved)
     assert saved.read_bytes() == before
-    with pytest.raises(Unavailable, match="something in this database"):
+    with pytest.raises(Unavailable, match="database is not empty"):
         moving.restore(str(saved), source[0])
     with pytest.raises(Unavailable, match="cannot be written"):
         moving.backup(source[0], tmp_path / "no" / "such" / "folder")
@@ -169,7 +169,7 @@ def test_from_the_command_line(
     assert main(["admin", "restore", str(file), "--database", str(new), *english]) == 0
     assert contents(f"sqlite:///{new}") == contents(source[0])
     assert main(["admin", "restore", str(file), "--database", str(new), *english]) == 2
-    assert "already" in capsys.readouterr().err
+    assert "not empty" in capsys.readouterr().err
     other = tmp_path / "other.db"
     assert main(["admin", "move", str(other), "--database", str(new), *english]) == 0
     assert contents(f"sqlite:///{other}") == contents(source[0])

@@ -73,7 +73,7 @@ def test_without_the_key_nothing_is_shown_and_nothing_is_done(tmp_path: Path) ->
             assert 'name="key"' in entrance
             assert "Ada" not in entrance
             wrong = await order(guest, "enter", key=KEY.upper())
-            assert (wrong.status_code, said(wrong)) == (403, "That is not the key.")
+            assert (wrong.status_code, said(wrong)) == (403, "That is not the right key.")
             assert "set-cookie" not in wrong.headers
             inside = await admin(site)
             good = inside.http.cookies["rallybox-admin"]

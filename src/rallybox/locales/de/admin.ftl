@@ -12,16 +12,16 @@ server-setting-no-file = Die Einstellungsdatei „{ $file }“ lässt sich nicht
 server-setting-no-toml = Das ist kein TOML: { $reason }.
 server-setting-unknown = Die Einstellung „{ $name }“ gibt es nicht.
 server-setting-unknown-near = Die Einstellung „{ $name }“ gibt es nicht. Meinst du „{ $near }“?
-server-setting-no-part = „{ $name }“ ist ein Abschnitt mit eigenen Einstellungen: Schreib [{ $name }] und darunter jede davon.
+server-setting-no-part = „{ $name }“ ist ein Abschnitt mit eigenen Einstellungen: Schreib [{ $name }] und darunter die einzelnen Einstellungen.
 server-setting-type = „{ $name }“ lässt sich nicht lesen: { $reason }.
 server-setting-bad-database = „{ $name }“ ist weder eine Datei noch eine Adresse wie postgresql://user@host/name.
 server-setting-bad-negative = „{ $name }“ muss 0 oder mehr sein.
 server-setting-bad-zero = „{ $name }“ muss größer als 0 sein.
 server-setting-bad-origin = „{ $name }“ zählt Adressen wie https://rally.example auf, mit nichts hinter Name und Port.
 server-setting-bad-pause = „{ $name }“ nennt die kürzeste und die längste Pause in Sekunden, etwa [0.5, 1.2].
-server-setting-bad-host = „{ $name }“ will Namen oder Adressen ohne Protokoll und Port, etwa rally.example.
+server-setting-bad-host = „{ $name }“ erwartet Namen oder Adressen ohne Protokoll und Port, etwa rally.example.
 server-setting-bad-network = „{ $name }“ zählt Adressen oder Netze auf, etwa 127.0.0.1 oder 10.0.0.0/8.
-server-setting-bad-key = „{ $name }“ braucht mindestens 20 einfache Zeichen. „rallybox admin key“ macht einen Schlüssel.
+server-setting-bad-key = „{ $name }“ braucht mindestens 20 einfache Zeichen. „rallybox admin key“ erzeugt einen Schlüssel.
 server-setting-bad-port = „{ $name }“ ist eine Zahl von 0 bis 65535.
 server-setting-well = Alle Einstellungen sind in Ordnung.
 
@@ -43,8 +43,8 @@ server-file-not-written = „{ $file }“ lässt sich nicht schreiben: { $reason
 server-backup-none = „{ $file }“ ist keine Sicherung von Rallybox.
 server-backup-broken = „{ $file }“ ist beschädigt oder unvollständig. Es wurde nichts getan.
 server-backup-newer = „{ $file }“ stammt von einer neueren Version von Rallybox. Aktualisiere diese hier.
-server-database-not-empty = In dieser Datenbank ist schon etwas. Stell in einer neuen wieder her.
-server-database-busy = Diese Datenbank wird benutzt ({ $others } Verbindungen). Halte zuerst die Server an.
+server-database-not-empty = Diese Datenbank ist nicht leer. Nimm eine neue.
+server-database-busy = Diese Datenbank wird benutzt (Verbindungen: { $others }). Halte zuerst die Server an.
 server-no-rallybox-database = Das ist keine Datenbank von Rallybox.
 server-restore-differs = Was in „{ $table }“ geschrieben wurde, ist nicht das, was in der Sicherung steht. Es wurde nichts getan.
 server-integrity-game = Tisch { $table }: { $reason }
@@ -64,7 +64,7 @@ cli-admin-delete = Eine Person löschen: Name, Geräte und was sie gesagt hat.
 cli-admin-bans = Sperren auflisten.
 cli-admin-ban = Eine Person oder ein Netz sperren.
 cli-admin-lift = Eine Sperre aufheben.
-cli-admin-key = Einen Schlüssel für die Einstellungen admin_key und metrics_key machen.
+cli-admin-key = Einen Schlüssel für die Einstellungen admin_key und metrics_key erzeugen.
 
 cli-metavar-id = KENNUNG
 cli-metavar-text = TEXT
@@ -74,29 +74,31 @@ cli-arg-admin-to = die andere Datenbank: eine Datei oder die Adresse einer Postg
 cli-arg-admin-whole = auch jede fertige Partie nachspielen; das kann Minuten dauern
 cli-arg-admin-status = nur Tische in diesem Zustand
 cli-arg-admin-find = eine Kennung, ein Code oder ein Name
-cli-arg-admin-most = wie viele (sonst 100)
-cli-arg-admin-table = die Kennung eines Tischs
+cli-arg-admin-most = wie viele höchstens (Standard: 100)
+cli-arg-admin-table = die Kennung eines Tisches
 cli-arg-admin-person = die Kennung einer Person
 cli-arg-admin-output = in diese Datei schreiben
 cli-arg-admin-network = eine Adresse oder ein Netz wie 203.0.113.0/24
-cli-arg-admin-days = für so viele Tage (sonst für immer)
+cli-arg-admin-days = für wie viele Tage (Standard: für immer)
 cli-arg-admin-reason = was den Gesperrten gesagt wird
 cli-arg-admin-who = die Kennung einer Person oder ein Netz
-cli-arg-admin-age = Partien, die seit so vielen Tagen zu Ende sind
+cli-arg-admin-age = Partien, die seit mindestens so vielen Tagen zu Ende sind
 
 cli-admin-backed-up = In { $file } ist alles: { $rows } Zeilen. Verwahr die Datei gut, sie enthält die Geheimnisse aller Partien.
 cli-admin-restored = Alles aus { $file } ist in der Datenbank: { $rows } Zeilen.
-cli-admin-moved = Umgezogen: { $rows } Zeilen. Die alte Datenbank ist, wie sie war; starte dort keinen Server mehr.
+cli-admin-moved = Umgezogen: { $rows } Zeilen. Die alte Datenbank ist unverändert; starte dort keinen Server mehr.
 cli-admin-all-well = Die Datenbank ist unversehrt.
 cli-admin-closed = Tisch { $table } ist geschlossen.
 cli-admin-removed = Tisch { $table } ist weg.
 cli-admin-exported = In { $file } ist alles, was über diese Person gespeichert ist.
-cli-admin-deleted = { $tables ->
-    [one] { $person } ist gelöscht, an einem Tisch.
-   *[other] { $person } ist gelöscht, an { $tables } Tischen.
-}
+cli-admin-deleted =
+    { $tables ->
+        [0] { $person } ist gelöscht. Der Name stand an keinem Tisch.
+        [one] { $person } ist gelöscht, auch der Name an einem Tisch.
+       *[other] { $person } ist gelöscht, auch der Name an { $tables } Tischen.
+    }
 cli-admin-banned = { $who } ist gesperrt. Bis: { $until }.
-cli-admin-lifted = { $who } darf wieder kommen.
+cli-admin-lifted = { $who } ist nicht mehr gesperrt.
 cli-admin-ban-whom = Sag, wer gesperrt werden soll: entweder --person oder --network.
 cli-admin-nothing-old = So alte Partien gibt es nicht.
 cli-admin-left = { $games ->
@@ -128,9 +130,9 @@ cli-admin-column-reason = Grund
 
 server-admin-title = Rallybox: diesen Server betreuen
 server-admin-needs-https = Diese Seite öffnet sich nur über https oder aus dem eigenen Netz.
-server-admin-no-key = Das ist nicht der Schlüssel.
+server-admin-no-key = Das ist nicht der richtige Schlüssel.
 server-admin-not-sure = Setz zuerst den Haken bei „Ja, sicher“. Es hat sich nichts geändert.
-server-admin-bad-number = „{ $text }“ ist keine Zahl von Tagen.
+server-admin-bad-number = „{ $text }“ ist keine Anzahl von Tagen.
 server-admin-findings = { $number ->
     [one] Etwas stimmt nicht: { $first }
    *[other] { $number } Dinge stimmen nicht. Das erste: { $first }
@@ -157,7 +159,7 @@ server-admin-lift = Aufheben
 server-admin-kind-person = Person
 server-admin-kind-network = Netz
 server-admin-field-key = Schlüssel
-server-admin-field-age = Partien, zu Ende seit so vielen Tagen:
+server-admin-field-age = Zu Ende seit mindestens so vielen Tagen:
 server-admin-field-who = Kennung oder Netz
 server-admin-field-days = Tage (leer: für immer)
 server-admin-field-reason = Grund

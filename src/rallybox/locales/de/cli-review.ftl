@@ -1,14 +1,14 @@
 # rallybox review, und die Seite, die es schreibt.
 
 cli-command-review = Rückblick auf eine aufgezeichnete Partie: Chancen, Entscheidungen, Glück und Wendepunkte.
-cli-review-effort = wie gründlich: 1 dauert bis zu einer Minute, 2 doppelt so lange (sonst 1)
+cli-review-effort = wie gründlich: 1 dauert bis zu einer Minute, 2 doppelt so lange (Standard: 1)
 cli-review-cluster = stattdessen auf dem Ray-Cluster unter dieser Adresse rechnen
 arena-review-lost = Der Cluster hat aufgehört zu rechnen: { $reason }.
 cli-review-seed = irgendein Text als Startwert; derselbe Startwert ergibt denselben Rückblick
 cli-review-html = den Rückblick als Seite für den Browser in diese Datei schreiben
 cli-review-not-effort = „{ $text }“ ist keine Zahl von 0.01 bis 100 wie 2
 cli-review-progress = Rückblick
-cli-review-written = { $file } ist geschrieben.
+cli-review-written = Der Rückblick steht in { $file }.
 cli-review-game = { $title } ({ $variant })
 cli-review-title = { $title }: { $names }
 cli-review-percent = { $value } %

@@ -13,7 +13,7 @@ cli-command-arena = Herausfinden, welcher Bot besser spielt und wie sicher das i
 cli-command-study = Ist ein Spiel fair, wie endet es, und worauf kommt es an?
 cli-command-record = Bots eine Partie spielen lassen und sie aufzeichnen.
 cli-command-replay = Eine aufgezeichnete Partie nacherzählen.
-cli-command-verify = Mischen und Ergebnis einer aufgezeichneten Partie prüfen.
+cli-command-verify = Mischen, Züge und Ergebnis einer aufgezeichneten Partie prüfen.
 cli-command-new = Ein eigenes Spiel anlegen, als Paket zum Installieren.
 
 cli-arg-game = welches Spiel; „rallybox games“ zählt sie auf
@@ -41,7 +41,7 @@ cli-arg-lan = andere Geräte im selben Netz mitspielen lassen und einen QR-Code 
 cli-arg-database = eine Datei oder die Adresse einer PostgreSQL-Datenbank (Standard: eine Datei in deinem Datenordner)
 cli-arg-no-browser = den Browser nicht öffnen
 cli-arg-workers = in wie vielen Prozessen die Bots nachdenken (Standard: einer weniger, als der Rechner Kerne hat)
-cli-arg-origin = eine weitere Herkunft, deren Seiten mit diesem Server sprechen dürfen, etwa https://rally.example; darf mehrfach vorkommen
+cli-arg-origin = eine weitere Adresse, deren Seiten mit diesem Server sprechen dürfen, etwa https://rally.example; darf mehrfach vorkommen
 cli-arg-no-limits = keine Begrenzung der Anfragen, zum Messen
 cli-arg-no-pauses = Bots antworten sofort, zum Messen
 cli-arg-log-level = wie viel protokolliert wird, als JSON-Zeilen auf der Fehlerausgabe (Standard: warning)
@@ -79,16 +79,21 @@ cli-argparse-explicit = nimmt keinen Wert an, bekam aber „{ $text }“
 cli-cannot-read = „{ $file }“ lässt sich nicht lesen: { $reason }.
 cli-cannot-write = „{ $file }“ lässt sich nicht schreiben: { $reason }.
 cli-too-large = „{ $file }“ ist für eine Aufzeichnung viel zu groß.
-cli-too-many-bots = { $bots } Bots sind zu viele für { $seats ->
-    [one] einen Platz.
-   *[other] { $seats } Plätze.
-}
+cli-too-many-bots =
+    { $bots } Bots sind zu viele für { $seats ->
+        [one] einen Platz.
+       *[other] { $seats } Plätze.
+    }
 cli-too-many-people = { $people } Menschen passen nicht an einen Tisch für { $players }.
-cli-too-many-names = { $names } Namen sind zu viele für { $people ->
-    [0] einen Tisch ohne Menschen.
-    [one] einen Menschen.
-   *[other] { $people } Menschen.
-}
+cli-too-many-names =
+    { $names ->
+        [one] Ein Name ist zu viel
+       *[other] { $names } Namen sind zu viele
+    } für { $people ->
+        [0] einen Tisch ohne Menschen.
+        [one] einen Menschen.
+       *[other] { $people } Menschen.
+    }
 cli-bad-name = Ein Name hat höchstens { $longest } Zeichen und besteht nur aus Buchstaben, Satzzeichen und Leerzeichen.
 cli-same-name = Zwei können nicht denselben Namen haben.
 cli-no-such-seat = Einen Sitz „{ $seat }“ gibt es nicht; diese Partie hat die Sitze 1 bis { $seats }: { $names }.
@@ -102,8 +107,8 @@ cli-games-variant = {"  "}{ $variant }: { $name }, für { $players } { $most ->
    *[other] Personen
 }
 cli-games-option = {"  "}Option { $option }: { $about }
-cli-games-levels = {"  "}Fahrer, die schwächsten zuerst: { $drivers }
-cli-games-characters = Fahrer mit eigenem Stil: { $characters }. Eine Wertungszahl wie @1150 kann allein stehen oder hinter einem von ihnen.
+cli-games-levels = {"  "}Stufen, die schwächste zuerst: { $drivers }
+cli-games-characters = Charaktere mit eigenem Stil: { $characters }. Eine Wertungszahl wie @1150 kann allein stehen oder hinter einem von ihnen.
 cli-games-how = Spiel eine Partie mit „rallybox play { $game }“.
 cli-recorded = { $file }: eine Partie mit { $actions } Zügen.
 cli-verified = { $file } ist eine faire Partie { $game }: Wie gemischt wird, stand vor der Partie fest, alle { $actions } Züge folgen den Regeln, und das Ergebnis stimmt.
@@ -146,7 +151,7 @@ cli-simulate-worker-lost = Ein Prozess, in dem Partien liefen, wurde von außen 
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } (Bot: { $bot })
-cli-welcome-how = Du erfährst immer, was zu entscheiden ist und was du tun kannst; tipp die Nummer deiner Wahl. Jederzeit geht: ? für Hilfe, r für die Kurzregeln, q zum Beenden.
+cli-welcome-how = Bei jeder Entscheidung siehst du deine Möglichkeiten; tipp die Nummer, die du willst. Jederzeit geht: ? für Hilfe, r für die Kurzregeln, q zum Beenden.
 cli-welcome-enter = Eingabetaste: losfahren. Oder erst die Regeln lesen: r und Eingabetaste.
 cli-person-name = Person { $number }
 cli-ask = { $name }: { $asked }

@@ -2,7 +2,7 @@
 
 data-arg-parquet = außerdem jede Entscheidung und jedes Ergebnis in diesen Ordner schreiben, als Parquet-Dateien (docs/data.md); derselbe Befehl setzt einen abgebrochenen Lauf fort
 data-arg-jsonl = dasselbe als JSON-Zeilen, komprimiert
-data-arg-part = wie viele Partien in einer Datei stehen (sonst 500)
+data-arg-part = wie viele Partien in einer Datei stehen (Standard: 500)
 
 data-done = { $folder } enthält { $games } Partien mit { $decisions } Entscheidungen. README.md darin erklärt jeden Wert.
 data-interrupted = Abgebrochen: { $games } von { $all } Partien sind in { $folder }. Derselbe Befehl macht weiter.

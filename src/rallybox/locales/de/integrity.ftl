@@ -6,12 +6,12 @@ server-integrity-pages = Die Datei ist beschädigt ({ $detail }).
 server-integrity-commits-lost = „{ $file }“ ist älter als das, was dieser Server schon bestätigt hat: { $number ->
         [one] Es fehlt 1 Gruppe von Änderungen
        *[other] Es fehlen { $number } Gruppen von Änderungen
-    }. Die Datei „{ $file }-wal“ daneben wurde gelöscht, oder eine ältere Kopie steht an ihrer Stelle. Leg die Datei zurück oder spiel die letzte Sicherung ein. Ist die ältere Kopie gewollt, lösch „{ $mark }“ und starte noch einmal.
+    }. Die Datei „{ $file }-wal“ daneben wurde gelöscht, oder eine ältere Kopie steht an ihrer Stelle. Leg die Datei zurück oder stell die letzte Sicherung wieder her. Ist die ältere Kopie gewollt, lösch „{ $mark }“ und starte noch einmal.
 server-integrity-checksums = PostgreSQL hat { $number ->
         [one] 1 beschädigte Seite
        *[other] { $number } beschädigte Seiten
-    } gefunden. Spiel die letzte Sicherung zurück.
+    } gefunden. Stell die letzte Sicherung wieder her.
 server-integrity-reference = Eine Zeile von { $from } verweist auf etwas in { $to }, das es nicht gibt.
 server-integrity-gap = Im Verlauf dieses Tisches fehlen Züge.
 server-integrity-no-table = Es gibt einen Verlauf, aber keinen Tisch dazu.
-server-integrity-log = Der Verlauf dieses Tisches führt nicht zu dem, was von ihm gespeichert ist.
+server-integrity-log = Nachgespielt führt der Verlauf dieses Tisches nicht zu dem, was gespeichert ist.

@@ -20,7 +20,7 @@ server-notice-confirm-about =
     Wenn du das bist, öffne innerhalb von zwei Tagen diesen Link:
     { $link }
 
-    Wenn nicht, tu nichts: Du bekommst dann keine Post mehr.
+    Wenn nicht, beachte diese Nachricht einfach nicht. Es kommt keine weitere.
 
 ## Was nicht geht
 

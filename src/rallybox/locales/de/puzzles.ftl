@@ -8,11 +8,11 @@ review-puzzle-wrong-alone = Es geht besser: { $percent } % vom vollen Erfolg st
 
 ## Im Terminal
 
-cli-command-puzzles = Aufgaben in Partien zwischen Bots finden oder die vorhandenen prüfen.
+cli-command-puzzles = Aufgaben in Partien zwischen Bots finden oder die mitgelieferten prüfen.
 cli-puzzles-arg-game = welches Spiel; mit --check alle, wenn keines genannt ist
 cli-puzzles-arg-count = wie viele zu finden (10) oder je Spiel zu prüfen sind (alle)
-cli-puzzles-arg-seed = ein beliebiger Text; derselbe Text findet dieselben Aufgaben
-cli-puzzles-arg-out = wohin damit; was schon in der Datei steht, bleibt darin
+cli-puzzles-arg-seed = irgendein Text als Startwert; derselbe Startwert ergibt dieselben Aufgaben
+cli-puzzles-arg-out = die Datei, in die sie kommen; was schon darin steht, bleibt
 cli-puzzles-arg-play = hier eine lösen: die des Tages oder eine des Spiels
 cli-puzzles-right = Richtig!
 cli-puzzles-you = Du
@@ -25,7 +25,7 @@ cli-puzzles-written = „{ $file }“ enthält jetzt { $count ->
     [one] eine Aufgabe.
    *[other] { $count } Aufgaben.
   }
-cli-puzzles-doubted = { $puzzle }: Eine längere Suche zieht etwas anderes vor.
+cli-puzzles-doubted = { $puzzle }: Eine längere Suche zieht einen anderen Zug vor.
 cli-puzzles-held = { $title }: { $good } von { $count } bestätigt.
 cli-puzzles-column-puzzle = Aufgabe
 cli-puzzles-column-table = Tisch

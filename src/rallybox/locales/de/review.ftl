@@ -12,8 +12,9 @@ review-verdict-skill = { $seat } gewinnt mehr durch Können als durch gute Karte
 review-verdict-others = { $seat } gewinnt; die anderen haben den Weg frei gemacht.
 review-verdict-both = { $seat } gewinnt mit etwas Glück und etwas Können.
 review-verdict-alone-full = Voller Erfolg.
-review-verdict-alone = { $count ->
-    [0] { $percent } % vom vollen Erfolg, ohne einen falschen Zug.
-    [one] { $percent } % vom vollen Erfolg; ein Zug ging besser.
-   *[other] { $percent } % vom vollen Erfolg; { $count } Züge gingen besser.
-  }
+review-verdict-alone =
+    { $count ->
+        [0] { $percent } % vom vollen Erfolg, ohne einen falschen Zug.
+        [one] { $percent } % vom vollen Erfolg; ein Zug hätte besser sein können.
+       *[other] { $percent } % vom vollen Erfolg; { $count } Züge hätten besser sein können.
+    }

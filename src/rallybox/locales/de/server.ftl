@@ -42,7 +42,7 @@ server-perhaps-stored = Genau in diesem Moment fiel die Datenbank aus: Vielleich
 server-not-read = Die Tische sind gerade nicht erreichbar. Bitte versuch es noch einmal.
 server-no-bots = Die Bots können gerade nicht denken.
 server-other-rules = Diese Partie begann mit Version { $theirs } der Regeln von { $game }, dieser Server spielt aber Version { $ours }. Hier geht es nicht weiter.
-server-broken-log = Der Verlauf dieses Tischs ist beschädigt, deshalb lässt er sich nicht öffnen.
+server-broken-log = Der Verlauf dieses Tisches ist beschädigt, deshalb lässt sich der Tisch nicht öffnen.
 server-stopping = Der Server wird beendet. Deine Partie ist gespeichert und geht weiter, wenn er wieder da ist.
 server-fault = Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.
 

@@ -5,11 +5,11 @@
 study-arg-variant = nur diese Varianten (Standard: alle)
 study-arg-players = nur diese Personenzahlen (Standard: alle)
 study-arg-bot = welcher Bot auf allen Plätzen sitzt (Standard: club)
-study-arg-games = wie viele Partien an jedem Tisch des Rasters (Standard: 200)
+study-arg-games = wie viele Partien an jedem Tisch (Standard: 200)
 study-arg-json = den ganzen Bericht als JSON in diese Datei schreiben
 study-arg-html = den Bericht als Seite für den Browser in diese Datei schreiben
 study-no-cell = { $game } hat hier keinen Tisch für { $players }; es gibt Tische für { $allowed }.
-study-written = { $file } ist geschrieben.
+study-written = Der Bericht steht in { $file }.
 
 ## Der Bericht
 

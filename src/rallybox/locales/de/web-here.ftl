@@ -4,7 +4,7 @@
 
 web-here-about = Drei Rallye-Brettspiele: gegen Bots oder gemeinsam an diesem Gerät. Kein Konto, nichts zu installieren, auch ohne Netz: Spiel aussuchen und losfahren.
 web-here-loading = Die Spiele werden geladen: { $got } von { $all } MB
-web-here-waking = Das Brett wird aufgebaut …
+web-here-waking = Der Spielplan wird aufgebaut …
 web-here-files = Die Spiele konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
 web-here-start = Dieser Browser kann die Spiele nicht ausführen: Er ist zu alt oder hat zu wenig Speicher. Mit einem aktuellen Chrome, Edge, Firefox oder Safari geht es.
 web-here-died = Die Spiele sind stehen geblieben: Diesem Gerät fehlt Speicher. Nichts ist verloren. Lade die Seite neu und spiel weiter.
@@ -48,9 +48,9 @@ web-here-brought =
 ## Die Spiele auf diesem Gerät
 
 web-keep-title = Ohne Server spielen
-web-keep-about = Behalte die Spiele auf diesem Gerät. Dann spielst du auch weiter, wenn der Server oder das Netz ausfällt: gegen Bots oder gemeinsam an diesem Gerät.
+web-keep-about = Behalte die Spiele auf diesem Gerät. Dann kannst du weiterspielen, auch wenn der Server oder das Netz ausfällt: gegen Bots oder gemeinsam an diesem Gerät.
 web-keep-now = Hier behalten ({ $megabytes } MB)
 web-keep-going = Wird kopiert: { $got } von { $all } MB
 web-keep-done = Die Spiele liegen auf diesem Gerät. Du kannst hier ohne den Server spielen.
 web-keep-forget = Wieder entfernen
-web-keep-failed = Das hat nicht geklappt: Die Verbindung ist abgebrochen oder es ist kein Platz mehr. Es wurde nichts behalten.
+web-keep-failed = Das hat nicht geklappt: Die Verbindung ist abgebrochen, oder es ist kein Platz mehr. Es wurde nichts behalten.

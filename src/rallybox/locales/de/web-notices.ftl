@@ -8,7 +8,7 @@ web-notices-here = Solange Rallybox offen ist
 web-notices-here-about = Titel und Symbol des Tabs zeigen, an wie vielen Tischen auf dich gewartet wird.
 web-notices-bell = Glocke, wenn ich dran bin
 
-web-notices-off = Von hier kommt nichts
+web-notices-off = Keine Nachrichten von hier
 web-notices-off-about = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das ändern.
 
 web-notices-push = In diesem Browser
@@ -46,7 +46,7 @@ web-notices-removed = Entfernt.
 web-notices-kept = Gespeichert.
 web-notices-test-sent = Verschickt. Gleich müsste es ankommen.
 
-web-notices-stop-done = Das war die letzte
+web-notices-stop-done = Das war die letzte Nachricht
 web-notices-stop-about = Auf diesem Weg kommt nichts mehr, und die Adresse ist gelöscht.
 web-notices-confirm-done = Adresse bestätigt
 web-notices-confirm-about = Ab jetzt erfährst du hier, wenn du dran bist.

@@ -61,18 +61,18 @@ web-time-turn = Noch { $left }, dann { $reserve } Reserve
 web-time-reserve = Die Zeit ist um; Reserve: noch { $left }
 web-time-reserve-word = Reserve
 
-## Das Menü des Tischs
+## Das Menü des Tisches
 
 web-stand-in-about = Du kannst jederzeit zurück.
 web-invite-about = Ein Link, ein Code zum Vorlesen, ein Code zum Scannen.
 web-leave-bot = Ein Bot fährt für dich, bis du wiederkommst.
-web-leave-waits = Das Rennen wartet auf dich.
+web-leave-waits = Die Partie wartet auf dich.
 web-give-up = Aufgeben
 web-give-up-bot = Endgültig: Ein Bot fährt zu Ende.
-web-give-up-end = Das Rennen endet ohne Ergebnis.
+web-give-up-end = Die Partie endet ohne Ergebnis.
 web-give-up-yes = Ja, aufgeben
 web-give-up-no = Weiterspielen
-web-table-given-up = Alle haben aufgegeben; dieses Rennen hat kein Ergebnis.
+web-table-given-up = Alle haben aufgegeben; diese Partie hat kein Ergebnis.
 web-log-unread =
     { $unread ->
         [one] Spielverlauf, { $unread } neue Nachricht
@@ -104,10 +104,10 @@ web-agreed-public =
 
 ## Listen von Tischen
 
-web-racing-tables = Rennen zum Zuschauen
-web-played-tables = Deine bisherigen Rennen
+web-racing-tables = Partien zum Zuschauen
+web-played-tables = Deine bisherigen Partien
 web-list-watch = Zuschauen
-web-list-place = Du wurdest { $place }.
+web-list-place = Platz { $place } für dich
 web-list-points =
     { $points ->
         [one] { $points } Punkt

@@ -1,7 +1,7 @@
 # Der Rückblick auf eine Partie, die vorbei ist, im Browser
 
 web-review = Rückblick
-web-review-open = Rückblick aufs Rennen
+web-review-open = Rückblick auf die Partie
 web-review-coming = Die Chancen werden berechnet …
 web-review-finer = Wird genauer … { $percent } %
 web-review-whole = Rückblick fertig
@@ -39,9 +39,9 @@ web-review-grade-mistake = Fehler
 web-review-cost = Kosten: { $places } Plätze ({ $low } bis { $high })
 web-review-cost-alone = Kosten: { $percent } % vom vollen Erfolg
 web-review-cards = Die aufgedeckten Karten: { $changes }
-web-review-drivers = Alle am Steuer
+web-review-drivers = Wie alle gefahren sind
 web-review-accuracy = Genauigkeit
-web-review-accuracy-about = Der Anteil der Entscheidungen, die gut oder am besten waren.
+web-review-accuracy-about = Der Anteil der besten und guten Entscheidungen.
 web-review-lost = Verlorene Plätze
 web-review-lost-about = Was Ungenauigkeiten und Fehler gekostet haben.
 web-review-fair = Am Start
@@ -52,7 +52,7 @@ web-review-others = Züge der anderen
 web-review-result = Ergebnis
 web-review-sum = Von der gleichen Chance am Start bis zum Ergebnis: Die Rechnung geht auf.
 web-review-turns = Wendepunkte
-web-review-no-turns = Kein einzelner Moment hat dieses Rennen entschieden.
+web-review-no-turns = Kein einzelner Moment hat diese Partie entschieden.
 web-review-play-on = Ab hier weiterspielen
 web-review-play-on-about = Eröffnet einen neuen privaten Tisch mit genau dieser Stellung, gegen Bots.
 web-review-play-on-seat = Du fährst für

@@ -12,7 +12,7 @@ server-setting-no-file = The settings file “{ $file }” cannot be read: { $re
 server-setting-no-toml = This is not TOML: { $reason }.
 server-setting-unknown = There is no setting “{ $name }”.
 server-setting-unknown-near = There is no setting “{ $name }”. Did you mean “{ $near }”?
-server-setting-no-part = “{ $name }” is a part with settings of its own: write [{ $name }], and below it each of them.
+server-setting-no-part = “{ $name }” is a part with settings of its own: write [{ $name }] and put them below it.
 server-setting-type = “{ $name }” cannot be read: { $reason }.
 server-setting-bad-database = “{ $name }” is not a file and not an address such as postgresql://user@host/name.
 server-setting-bad-negative = “{ $name }” must be 0 or more.
@@ -25,16 +25,16 @@ server-setting-bad-key = “{ $name }” needs at least 20 plain characters. “
 server-setting-bad-port = “{ $name }” is a number from 0 to 65535.
 server-setting-well = All settings are fine.
 
-cli-arg-settings = a settings file in TOML (docs/settings.md); the environment and these arguments win over it
+cli-arg-settings = a settings file in TOML (docs/settings.md); the environment and these arguments override it
 cli-arg-check = check all settings, say what is wrong with them, and stop
 cli-arg-name = a name that this server answers to, such as rally.example; may be repeated
-cli-arg-proxy = the address or network of a reverse proxy to be believed about who is calling; may be repeated
+cli-arg-proxy = the address or network of a reverse proxy that is trusted to say who is calling; may be repeated
 
 ## Looking after a server
 
 server-nobody = Nobody
 server-no-such-person = There is no person “{ $person }”.
-server-no-such-ban = Nobody has banned “{ $who }”.
+server-no-such-ban = “{ $who }” is not banned.
 server-no-such-status = There is no status “{ $status }”. There are: { $statuses }.
 server-ban-no-network = “{ $network }” is not an address and not a network such as 203.0.113.0/24.
 server-ban-too-wide = { $network } cannot be banned: that would keep out half the world, or this machine itself.
@@ -43,8 +43,8 @@ server-file-not-written = “{ $file }” cannot be written: { $reason }.
 server-backup-none = “{ $file }” is not a backup of Rallybox.
 server-backup-broken = “{ $file }” is damaged or was cut short. Nothing was done.
 server-backup-newer = “{ $file }” was made by a newer version of Rallybox. Update this one to use it.
-server-database-not-empty = There is something in this database already. Restore into a new one.
-server-database-busy = This database is in use ({ $others } connections). Stop the servers first.
+server-database-not-empty = This database is not empty. Choose a new one.
+server-database-busy = This database is in use (connections: { $others }). Stop the servers first.
 server-no-rallybox-database = This is not a database of Rallybox.
 server-restore-differs = What was written into “{ $table }” is not what the backup says. Nothing was done.
 server-integrity-game = Table { $table }: { $reason }
@@ -79,10 +79,10 @@ cli-arg-admin-table = the id of a table
 cli-arg-admin-person = the id of a person
 cli-arg-admin-output = write it into this file
 cli-arg-admin-network = an address, or a network such as 203.0.113.0/24
-cli-arg-admin-days = for so many days (default: for good)
+cli-arg-admin-days = for how many days (default: for good)
 cli-arg-admin-reason = what the banned are told
 cli-arg-admin-who = the id of a person, or a network
-cli-arg-admin-age = games that have been over for so many days
+cli-arg-admin-age = games that ended at least this many days ago
 
 cli-admin-backed-up = { $file } has everything: { $rows } rows. Keep it safe, it holds the secrets of all games.
 cli-admin-restored = Everything from { $file } is in the database: { $rows } rows.
@@ -91,12 +91,14 @@ cli-admin-all-well = The database is whole.
 cli-admin-closed = Table { $table } is closed.
 cli-admin-removed = Table { $table } is gone.
 cli-admin-exported = { $file } has everything that is kept about this person.
-cli-admin-deleted = { $tables ->
-    [one] { $person } is deleted, at one table.
-   *[other] { $person } is deleted, at { $tables } tables.
-}
+cli-admin-deleted =
+    { $tables ->
+        [0] { $person } is deleted. The name was on no table.
+        [one] { $person } is deleted; the name is gone from one table.
+       *[other] { $person } is deleted; the name is gone from { $tables } tables.
+    }
 cli-admin-banned = { $who } is banned. Until: { $until }.
-cli-admin-lifted = { $who } may come again.
+cli-admin-lifted = { $who } is no longer banned.
 cli-admin-ban-whom = Say whom to ban: either --person or --network.
 cli-admin-nothing-old = There are no games that old.
 cli-admin-left = { $games ->
@@ -128,15 +130,15 @@ cli-admin-column-reason = reason
 
 server-admin-title = Rallybox: looking after this server
 server-admin-needs-https = This page opens only over https, or from this house’s own network.
-server-admin-no-key = That is not the key.
+server-admin-no-key = That is not the right key.
 server-admin-not-sure = Tick “I am sure” first. Nothing was changed.
 server-admin-bad-number = “{ $text }” is not a number of days.
 server-admin-findings = { $number ->
     [one] Something is wrong: { $first }
    *[other] { $number } things are wrong. The first: { $first }
 }
-server-admin-enter = Come in
-server-admin-leave = Leave
+server-admin-enter = Sign in
+server-admin-leave = Sign out
 server-admin-overview = Overview
 server-admin-tables = Tables
 server-admin-people = People
@@ -157,7 +159,7 @@ server-admin-lift = Lift
 server-admin-kind-person = Person
 server-admin-kind-network = Network
 server-admin-field-key = Key
-server-admin-field-age = Games over for so many days:
+server-admin-field-age = Ended at least this many days ago:
 server-admin-field-who = Id or network
 server-admin-field-days = Days (empty: for good)
 server-admin-field-reason = Reason

@@ -168,12 +168,12 @@ arena-page-note-again = A win shared by k bots counts 1/k for each.
 
 ## Without the luck
 
-arena-arg-adjusted = tell the results also without luck: less noise from the same games, for some more computing
+arena-arg-adjusted = give the results without luck as well: less noise from the same games, for a little more computing
 arena-bot-adjusted = Without luck
 arena-column-narrower = × narrower
-arena-columns-adjusted = Adjusted: less what luck brought (cards drawn, and choices that bots drew). The mean stays the same; how luck is judged was settled before the first game. “× narrower” compares the intervals for wins.
+arena-columns-adjusted = Adjusted: without what luck brought (the cards drawn, and the moves that bots chose at random). The mean stays the same; how luck is judged was settled before the first game. “× narrower” compares the intervals for wins.
 arena-page-adjusted-wins = Wins, adjusted
-arena-page-adjusted-wins-about = The same without what luck brought: cards drawn, and choices that bots drew. On average luck brings nothing, so the truth is the same, and the bars are usually shorter.
+arena-page-adjusted-wins-about = The same without what luck brought: the cards drawn, and the moves that bots chose at random. On average luck brings nothing, so the truth is the same, and the bars are usually shorter.
 arena-page-adjusted-wins-caption = Adjusted wins, in fair shares
 arena-page-adjusted-wins-rows = Bot
 arena-page-adjusted-wins-figure = × fair share
@@ -182,5 +182,5 @@ arena-page-adjusted-placings-about = The mean place without what luck brought, f
 arena-page-adjusted-placings-caption = Adjusted mean placing with 95% intervals
 arena-page-adjusted-placings-rows = Bot
 arena-page-adjusted-placings-figure = placing
-arena-page-fact-luck = Of this, for luck
-arena-page-note-adjusted = Luck is how a game stands after a draw, less how it stands on average when the same is drawn afresh. How that is judged was settled before the first game. Sentences, ratings and head-to-head figures are plain.
+arena-page-fact-luck = Of this, to judge luck
+arena-page-note-adjusted = The luck of a draw is how the game stands after it, minus how the game stands on average if the draw is made again. How that is judged was settled before the first game. Sentences, ratings and head-to-head figures are plain.

@@ -79,16 +79,21 @@ cli-argparse-explicit = takes no value, but got “{ $text }”
 cli-cannot-read = “{ $file }” cannot be read: { $reason }.
 cli-cannot-write = “{ $file }” cannot be written: { $reason }.
 cli-too-large = “{ $file }” is far too large to be a record.
-cli-too-many-bots = { $bots } bots do not fit in { $seats ->
-    [one] one seat.
-   *[other] { $seats } seats.
-}
+cli-too-many-bots =
+    { $bots } bots do not fit in { $seats ->
+        [one] one seat.
+       *[other] { $seats } seats.
+    }
 cli-too-many-people = { $people } people do not fit at a table for { $players }.
-cli-too-many-names = { $names } names are too many for { $people ->
-    [0] a table without people.
-    [one] one person.
-   *[other] { $people } people.
-}
+cli-too-many-names =
+    { $names ->
+        [one] One name is
+       *[other] { $names } names are
+    } too many for { $people ->
+        [0] a table without people.
+        [one] one person.
+       *[other] { $people } people.
+    }
 cli-bad-name = A name has at most { $longest } characters: letters, punctuation and spaces only.
 cli-same-name = Two people cannot have the same name.
 cli-no-such-seat = There is no seat “{ $seat }”; this game has seats 1 to { $seats }: { $names }.

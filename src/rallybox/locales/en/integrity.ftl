@@ -12,6 +12,6 @@ server-integrity-checksums = PostgreSQL has found { $number ->
        *[other] { $number } damaged pages
     }. Restore the last backup.
 server-integrity-reference = A row of { $from } refers to something in { $to } that is not there.
-server-integrity-gap = Actions are missing from the log of this table.
+server-integrity-gap = Moves are missing from the log of this table.
 server-integrity-no-table = There is a log, but no table that it belongs to.
-server-integrity-log = The log of this table does not lead to what was kept of it.
+server-integrity-log = Replayed, the log of this table does not lead to what is stored.

@@ -13,14 +13,14 @@ server-notice-test-about = This is how you will be told that it’s your turn.
 
 ## The letter that asks whether an address is somebody’s
 
-server-notice-confirm = Shall Rallybox write to you here?
+server-notice-confirm = May Rallybox write to you here?
 server-notice-confirm-about =
     Somebody wants to be told at this address when it is their turn at a game table.
 
     If that was you, follow this link within two days:
     { $link }
 
-    If not, do nothing: you will not be written to again.
+    If not, just ignore this message. You will not get another.
 
 ## What cannot be done
 

@@ -2,31 +2,31 @@
 
 review-no-such-puzzle = There is no such puzzle.
 review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
-review-puzzle-right-alone = { $percent }% of a full success; the next best leaves { $less }%.
+review-puzzle-right-alone = { $percent }% of a full success. The next best move leaves { $less }%.
 review-puzzle-wrong-race = There is a better move: { $percent }% to win instead of { $less }%.
-review-puzzle-wrong-alone = There is something better: { $percent }% of a full success instead of { $less }%.
+review-puzzle-wrong-alone = There is a better move: { $percent }% of a full success instead of { $less }%.
 
 ## In the terminal
 
-cli-command-puzzles = Find puzzles in games between bots, or check those that there are.
+cli-command-puzzles = Find puzzles in games between bots, or check the ones that come with Rallybox.
 cli-puzzles-arg-game = which game; with --check all of them if none is named
 cli-puzzles-arg-count = how many to find (10), or to check of each game (all)
 cli-puzzles-arg-seed = any text; the same seed finds the same puzzles
-cli-puzzles-arg-out = where to keep them; what the file has already stays in it
+cli-puzzles-arg-out = the file to add them to; what it already holds stays
 cli-puzzles-arg-play = solve one here: the puzzle of the day, or one of the game
 cli-puzzles-right = Right!
 cli-puzzles-you = You
-cli-puzzles-arg-check = does a search that thinks ten times as long agree with the puzzles of this package?
+cli-puzzles-arg-check = does a search ten times as long confirm the puzzles that come with Rallybox?
 cli-puzzles-no-game = Please name a game: { $games }.
-cli-puzzles-none = There are no puzzles here. These games have some, or could: { $games }.
-cli-puzzles-no-book = “{ $file }” is no file of puzzles: { $detail }.
-cli-puzzles-other-game = “{ $file }” has puzzles of another game, { $game }.
-cli-puzzles-written = “{ $file }” now has { $count ->
-    [one] one puzzle.
-   *[other] { $count } puzzles.
-  }
-cli-puzzles-doubted = { $puzzle }: a longer search prefers something else.
-cli-puzzles-held = { $title }: { $good } of { $count } hold.
+cli-puzzles-none = There are no puzzles here. Possible games: { $games }.
+cli-puzzles-no-book = “{ $file }” is not a file of puzzles: { $detail }.
+cli-puzzles-other-game = “{ $file }” holds puzzles for another game, { $game }.
+cli-puzzles-written = “{ $file }” now holds { $count ->
+        [one] one puzzle.
+       *[other] { $count } puzzles.
+    }
+cli-puzzles-doubted = { $puzzle }: a longer search prefers another move.
+cli-puzzles-held = { $title }: { $good } of { $count } confirmed.
 cli-puzzles-column-puzzle = puzzle
 cli-puzzles-column-table = table
 cli-puzzles-column-best = best

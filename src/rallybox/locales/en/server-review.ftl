@@ -1,6 +1,6 @@
 # What the server says about reviews of finished games
 
 server-no-review = This game has not been reviewed yet.
-server-no-reviews = Games are not reviewed here.
+server-no-reviews = Games cannot be reviewed here.
 server-no-such-move = There is no such move in this game.
-server-too-many-reviews = That is enough reviews for now. Look at another one later.
+server-too-many-reviews = That is enough reviews for now. Please try again later.

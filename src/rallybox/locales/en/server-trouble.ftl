@@ -6,4 +6,4 @@ server-taken-back-enough = So much has been taken back in this game that from no
 
 ## For whoever runs it
 
-server-database-damaged = “{ $file }” is damaged: { $reason } The server does not start, so as not to make it worse. Restore the last backup; what can still be read can be looked at with a whole integrity check.
+server-database-damaged = “{ $file }” is damaged: { $reason } The server does not start, so as not to make it worse. Restore the last backup; “rallybox admin check --whole” shows what is damaged.

@@ -1,6 +1,6 @@
 # The vector environment: many games a step. For those who write programs.
 
-vector-missing = The vector environment needs NumPy: pip install rallybox[research]
+vector-missing = The vector environment needs NumPy: pip install "rallybox[research]"
 vector-illegal = Game { $number } of the batch: action { $action } is not legal there, so nothing was done in any game. The masks tell which actions are legal.
 vector-reward = There is no reward called “{ $reward }”. There are: { $rewards }.
 vector-no-such-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.

@@ -4,7 +4,7 @@
 
 web-here-about = Three rally board games, against bots or together round this device. No account, nothing to install, no connection needed: pick a game and drive.
 web-here-loading = Getting the games ready: { $got } of { $all } MB
-web-here-waking = Setting out the board…
+web-here-waking = Setting up the board…
 web-here-files = The games could not be loaded. Check your connection, then try again.
 web-here-start = This browser cannot run the games: it is too old, or it has too little memory. A recent Chrome, Edge, Firefox or Safari can.
 web-here-died = The games have stopped: this device ran out of memory. Nothing is lost. Reload the page and play on.
@@ -48,7 +48,7 @@ web-here-brought =
 ## The games kept on this device
 
 web-keep-title = Play without the server
-web-keep-about = Keep the games on this device, and you can play on when the server or the network is away: against bots, or together round this device.
+web-keep-about = Keep the games on this device, and you can play on when the server or the network is down: against bots, or together round this device.
 web-keep-now = Keep them here ({ $megabytes } MB)
 web-keep-going = Copying: { $got } of { $all } MB
 web-keep-done = The games are on this device. You can play here without the server.

@@ -46,7 +46,7 @@ web-notices-removed = Removed.
 web-notices-kept = Saved.
 web-notices-test-sent = Sent. It should arrive in a moment.
 
-web-notices-stop-done = That was the last one
+web-notices-stop-done = That was the last notice
 web-notices-stop-about = Nothing more will be sent this way, and the address has been deleted.
 web-notices-confirm-done = Address confirmed
 web-notices-confirm-about = From now on you will be told here when it’s your turn.

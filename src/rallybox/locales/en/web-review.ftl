@@ -1,7 +1,7 @@
 # The review of a finished game, in the browser
 
 web-review = Review
-web-review-open = Review the race
+web-review-open = Review the game
 web-review-coming = Working out the chances…
 web-review-finer = Refining… { $percent }%
 web-review-whole = Review complete
@@ -41,7 +41,7 @@ web-review-cost-alone = Cost: { $percent }% of a full success
 web-review-cards = The cards turned up: { $changes }
 web-review-drivers = The drivers
 web-review-accuracy = Accuracy
-web-review-accuracy-about = The share of their decisions that were best or fine.
+web-review-accuracy-about = The share of decisions that were best or fine.
 web-review-lost = Places lost
 web-review-lost-about = What slips and mistakes cost.
 web-review-fair = At the start
@@ -52,7 +52,7 @@ web-review-others = The others’ decisions
 web-review-result = Result
 web-review-sum = From an equal chance at the start to the result: the parts add up.
 web-review-turns = Turning points
-web-review-no-turns = No single moment decided this race.
+web-review-no-turns = No single moment decided this game.
 web-review-play-on = Play on from here
 web-review-play-on-about = Opens a new private table at this moment, against bots.
 web-review-play-on-seat = You drive as

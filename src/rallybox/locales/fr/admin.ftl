@@ -21,20 +21,20 @@ server-setting-bad-origin = « { $name } » énumère des origines comme https
 server-setting-bad-pause = « { $name } » donne la pause la plus courte et la plus longue en secondes, par exemple [0.5, 1.2].
 server-setting-bad-host = « { $name } » attend des noms ou des adresses sans protocole ni port, comme rally.example.
 server-setting-bad-network = « { $name } » énumère des adresses ou des réseaux, comme 127.0.0.1 ou 10.0.0.0/8.
-server-setting-bad-key = « { $name } » demande au moins 20 caractères simples. « rallybox admin key » en fabrique une.
+server-setting-bad-key = « { $name } » demande au moins 20 caractères simples. « rallybox admin key » crée une clé.
 server-setting-bad-port = « { $name } » est un nombre de 0 à 65535.
 server-setting-well = Tous les réglages sont bons.
 
 cli-arg-settings = un fichier de réglages en TOML (docs/settings.md) ; l’environnement et ces options l’emportent
 cli-arg-check = vérifier tous les réglages, dire ce qui ne va pas, puis s’arrêter
 cli-arg-name = un nom auquel ce serveur répond, par exemple rally.example ; peut se répéter
-cli-arg-proxy = l’adresse ou le réseau d’un proxy inverse à croire sur la provenance des visites ; peut se répéter
+cli-arg-proxy = l’adresse ou le réseau d’un proxy inverse de confiance, qui transmet l’adresse des visiteurs ; peut se répéter
 
 ## Tenir un serveur
 
 server-nobody = Personne
 server-no-such-person = Aucune personne ne porte l’identifiant « { $person } ».
-server-no-such-ban = « { $who } » n’est pas exclu.
+server-no-such-ban = Il n’y a pas d’exclusion pour « { $who } ».
 server-no-such-status = L’état « { $status } » n’existe pas. Les états : { $statuses }.
 server-ban-no-network = « { $network } » n’est ni une adresse ni un réseau comme 203.0.113.0/24.
 server-ban-too-wide = Impossible d’exclure { $network } : ce serait la moitié du monde, ou cette machine même.
@@ -43,13 +43,13 @@ server-file-not-written = Impossible d’écrire « { $file } » : { $reason 
 server-backup-none = « { $file } » n’est pas une sauvegarde de Rallybox.
 server-backup-broken = « { $file } » est abîmé ou incomplet. Rien n’a été fait.
 server-backup-newer = « { $file } » vient d’une version plus récente de Rallybox. Mets celle-ci à jour.
-server-database-not-empty = Cette base de données contient déjà quelque chose. Restaure dans une base neuve.
+server-database-not-empty = Cette base de données n’est pas vide. Choisis-en une neuve.
 server-database-busy = Cette base de données est utilisée (connexions : { $others }). Arrête d’abord les serveurs.
 server-no-rallybox-database = Ce n’est pas une base de données de Rallybox.
 server-restore-differs = Ce qui a été écrit dans « { $table } » diffère de la sauvegarde. Rien n’a été fait.
 server-integrity-game = Table { $table } : { $reason }
 
-cli-command-admin = Tenir un serveur : sauvegardes, tables, personnes, exclusions.
+cli-command-admin = Gérer un serveur : sauvegardes, tables, personnes, exclusions.
 cli-admin-backup = Écrire une sauvegarde complète dans un nouveau fichier, même pendant que le serveur tourne.
 cli-admin-restore = Remplir une base de données vide à partir d’une sauvegarde.
 cli-admin-move = Tout déplacer vers une autre base, vide : de SQLite à PostgreSQL, ou l’inverse.
@@ -64,7 +64,7 @@ cli-admin-delete = Supprimer une personne : son nom, ses appareils, ses message
 cli-admin-bans = Lister les exclusions.
 cli-admin-ban = Exclure une personne ou un réseau.
 cli-admin-lift = Lever une exclusion.
-cli-admin-key = Fabriquer une clé pour les réglages admin_key et metrics_key.
+cli-admin-key = Créer une clé pour les réglages admin_key et metrics_key.
 
 cli-metavar-id = IDENTIFIANT
 cli-metavar-text = TEXTE
@@ -79,10 +79,10 @@ cli-arg-admin-table = l’identifiant d’une table
 cli-arg-admin-person = l’identifiant d’une personne
 cli-arg-admin-output = écrire dans ce fichier
 cli-arg-admin-network = une adresse, ou un réseau comme 203.0.113.0/24
-cli-arg-admin-days = pour tant de jours (par défaut : définitivement)
-cli-arg-admin-reason = ce qui est dit aux exclus
+cli-arg-admin-days = pour combien de jours (par défaut : définitivement)
+cli-arg-admin-reason = ce qui est dit aux personnes exclues
 cli-arg-admin-who = l’identifiant d’une personne, ou un réseau
-cli-arg-admin-age = les parties finies depuis tant de jours
+cli-arg-admin-age = les parties finies depuis au moins ce nombre de jours
 
 cli-admin-backed-up = { $file } contient tout : { $rows } lignes. Garde-le en lieu sûr, il contient les secrets de toutes les parties.
 cli-admin-restored = Tout le contenu du fichier { $file } est dans la base : { $rows } lignes.
@@ -91,10 +91,12 @@ cli-admin-all-well = La base de données est intacte.
 cli-admin-closed = La table { $table } est fermée.
 cli-admin-removed = La table { $table } n’existe plus.
 cli-admin-exported = { $file } contient tout ce qui est gardé sur cette personne.
-cli-admin-deleted = { $tables ->
-    [one] { $person } : tout est effacé, à une table.
-   *[other] { $person } : tout est effacé, à { $tables } tables.
-}
+cli-admin-deleted =
+    { $tables ->
+        [0] { $person } : tout est effacé. Le nom ne figurait à aucune table.
+        [one] { $person } : tout est effacé, et le nom a disparu d’une table.
+       *[other] { $person } : tout est effacé, et le nom a disparu de { $tables } tables.
+    }
 cli-admin-banned = Exclusion enregistrée : { $who }. Jusqu’au : { $until }.
 cli-admin-lifted = Exclusion levée : { $who }.
 cli-admin-ban-whom = Qui exclure : soit --person, soit --network.
@@ -126,7 +128,7 @@ cli-admin-column-reason = raison
 
 ## La page d’administration
 
-server-admin-title = Rallybox : tenir ce serveur
+server-admin-title = Rallybox : gérer ce serveur
 server-admin-needs-https = Cette page ne s’ouvre qu’en https, ou depuis le réseau de la maison.
 server-admin-no-key = Ce n’est pas la bonne clé.
 server-admin-not-sure = Coche d’abord « C’est sûr ». Rien n’a changé.
@@ -135,8 +137,8 @@ server-admin-findings = { $number ->
     [one] Quelque chose ne va pas : { $first }
    *[other] { $number } choses ne vont pas. La première : { $first }
 }
-server-admin-enter = Entrer
-server-admin-leave = Quitter
+server-admin-enter = Se connecter
+server-admin-leave = Se déconnecter
 server-admin-overview = Vue d’ensemble
 server-admin-tables = Tables
 server-admin-people = Personnes
@@ -157,7 +159,7 @@ server-admin-lift = Lever
 server-admin-kind-person = Personne
 server-admin-kind-network = Réseau
 server-admin-field-key = Clé
-server-admin-field-age = Parties finies depuis tant de jours :
+server-admin-field-age = Finies depuis au moins (en jours) :
 server-admin-field-who = Identifiant ou réseau
 server-admin-field-days = Jours (vide : définitif)
 server-admin-field-reason = Raison

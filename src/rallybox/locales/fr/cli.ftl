@@ -13,7 +13,7 @@ cli-command-arena = Savoir quel bot joue le mieux, et avec quelle certitude.
 cli-command-study = Un jeu est-il équitable, comment finit-il, qu’est-ce qui y compte ?
 cli-command-record = Jouer une partie entre bots et l’enregistrer.
 cli-command-replay = Raconter une partie enregistrée.
-cli-command-verify = Vérifier le mélange et le résultat d’une partie enregistrée.
+cli-command-verify = Vérifier le mélange, les coups et le résultat d’une partie enregistrée.
 cli-command-new = Créer un jeu à toi, sous forme de paquet à installer ici.
 
 cli-arg-game = quel jeu ; « rallybox games » en donne la liste
@@ -113,7 +113,7 @@ cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
 }
 cli-games-option = {"  "}option { $option } : { $about }
 cli-games-levels = {"  "}pilotes, du plus faible au plus fort : { $drivers }
-cli-games-characters = Pilotes au style bien à eux : { $characters }. Un classement comme @1150 peut être donné seul ou après l’un d’eux.
+cli-games-characters = Pilotes au style bien à eux : { $characters }. Une cote comme @1150 peut être donnée seule ou après l’un d’eux.
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
     [one] { $actions } coup.
@@ -159,7 +159,7 @@ cli-simulate-worker-lost = Un processus qui jouait des parties a été arrêté 
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } (bot { $bot })
-cli-welcome-how = On te dira ce qu’il y a à décider et ce que tu peux faire ; tape le numéro de ton choix. À tout moment, tape ? pour l’aide, r pour les règles en bref, q pour quitter.
+cli-welcome-how = À chaque décision, tu vois tes choix ; tape le numéro de celui que tu veux. À tout moment, tape ? pour l’aide, r pour les règles en bref, q pour quitter.
 cli-welcome-enter = Appuie sur Entrée pour commencer, ou tape r puis Entrée pour lire d’abord les règles.
 cli-person-name = Joueur { $number }
 cli-ask = { $name } : { $asked }

@@ -16,7 +16,7 @@ bots-says-thrifty-lost = Au moins, j’ai bien économisé.
 bots-driver-flatout = Rocco
 web-driver-flatout-manner = toujours à fond
 web-driver-flatout-about = J’ai deux vitesses : à fond et à l’arrêt.
-bots-says-flatout-start = Accrochez vos chapeaux !
+bots-says-flatout-start = Tenez bien vos chapeaux !
 bots-says-flatout-ahead = Vroum !
 bots-says-flatout-behind = Hé ! C’était ma route !
 bots-says-flatout-lead = Enfin la voie libre !
@@ -27,7 +27,7 @@ bots-says-flatout-lost = Mais côté bruit, j’ai gagné.
 
 bots-driver-blocker = Magnus
 web-driver-blocker-manner = barre la route
-web-driver-blocker-about = La route est juste aussi large que moi. Navré.
+web-driver-blocker-about = La route est exactement aussi large que moi. Navré.
 bots-says-blocker-start = Après vous. Ou plutôt, non.
 bots-says-blocker-ahead = Pardon. Convoi exceptionnel.
 bots-says-blocker-behind = Il y avait donc de la place ?

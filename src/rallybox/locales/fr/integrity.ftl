@@ -1,6 +1,6 @@
 # Ce que trouve une vérification dans une base
 
-server-integrity-no-database = Ce n’est pas un fichier de base.
+server-integrity-no-database = Ce n’est pas un fichier de base de données.
 server-integrity-cut-short = Le fichier est plus court qu’il ne devrait : sa fin manque.
 server-integrity-pages = Le fichier est endommagé ({ $detail }).
 server-integrity-commits-lost = « { $file } » est plus ancien que ce que ce serveur a déjà confirmé : { $number ->
@@ -14,4 +14,4 @@ server-integrity-checksums = PostgreSQL a trouvé { $number ->
 server-integrity-reference = Une ligne de { $from } renvoie à un élément de { $to } qui n’existe pas.
 server-integrity-gap = Il manque des coups dans le journal de cette table.
 server-integrity-no-table = Il y a un journal, mais pas la table qui va avec.
-server-integrity-log = Le journal de cette table ne mène pas à ce qui en est enregistré.
+server-integrity-log = Rejoué, le journal de cette table ne mène pas à ce qui est enregistré.

@@ -20,7 +20,7 @@ server-notice-confirm-about =
     Si c’est toi, ouvre ce lien dans les deux jours :
     { $link }
 
-    Sinon, ne fais rien : tu ne recevras plus de message.
+    Sinon, ignore ce message : tu n’en recevras pas d’autre.
 
 ## Ce qui n’est pas possible
 

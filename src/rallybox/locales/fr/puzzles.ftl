@@ -8,15 +8,15 @@ review-puzzle-wrong-alone = Il y a mieux : { $percent } % d’une réussite t
 
 ## Dans le terminal
 
-cli-command-puzzles = Trouver des problèmes dans des parties entre bots, ou vérifier ceux qui existent.
+cli-command-puzzles = Trouver des problèmes dans des parties entre bots, ou vérifier ceux livrés avec Rallybox.
 cli-puzzles-arg-game = le jeu ; avec --check, tous si aucun n’est nommé
 cli-puzzles-arg-count = combien en trouver (10), ou en vérifier par jeu (tous)
-cli-puzzles-arg-seed = un texte quelconque ; le même texte donne les mêmes problèmes
-cli-puzzles-arg-out = où les enregistrer ; ceux que le fichier contient déjà y restent
+cli-puzzles-arg-seed = un texte quelconque ; la même graine donne les mêmes problèmes
+cli-puzzles-arg-out = le fichier où les ajouter ; ce qu’il contient déjà y reste
 cli-puzzles-arg-play = en résoudre un ici : celui du jour, ou un du jeu
 cli-puzzles-right = Bien vu !
 cli-puzzles-you = Toi
-cli-puzzles-arg-check = une recherche dix fois plus longue confirme-t-elle les problèmes livrés ?
+cli-puzzles-arg-check = une recherche dix fois plus longue confirme-t-elle les problèmes livrés avec Rallybox ?
 cli-puzzles-no-game = Indique un jeu : { $games }.
 cli-puzzles-none = Il n’y a pas de problèmes ici. Jeux possibles : { $games }.
 cli-puzzles-no-book = « { $file } » n’est pas un fichier de problèmes : { $detail }.

@@ -1,4 +1,4 @@
-research-missing = Il manque { $package } : pip install rallybox[research]
+research-missing = Il manque { $package } : pip install "rallybox[research]"
 
 bots-policy-form = « { $bot } » ne désigne aucun joueur en Python. Écris py:MODULE:FONCTION, ou zoo:MODULE:FONCTION s’il joue avec PettingZoo.
 bots-policy-missing = « { $bot } » ne peut pas jouer : { $detail }.

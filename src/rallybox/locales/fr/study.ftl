@@ -5,11 +5,11 @@
 study-arg-variant = seulement ces variantes (par défaut : toutes)
 study-arg-players = seulement ces nombres de joueurs (par défaut : tous)
 study-arg-bot = quel bot occupe tous les sièges (par défaut : club)
-study-arg-games = combien de parties à chaque table de la grille (200 par défaut)
+study-arg-games = combien de parties à chaque table (200 par défaut)
 study-arg-json = écrire tout le rapport en JSON dans ce fichier
-study-arg-html = écrire le rapport en page pour le navigateur dans ce fichier
+study-arg-html = écrire dans ce fichier le rapport sous forme de page pour le navigateur
 study-no-cell = { $game } n’a pas de table pour { $players } joueurs ici ; nombres possibles : { $allowed }.
-study-written = { $file } est écrit.
+study-written = Le rapport est dans { $file }.
 
 ## The report
 

@@ -1,6 +1,6 @@
 # L’environnement vectoriel : beaucoup de parties à chaque pas. Pour qui écrit des programmes.
 
-vector-missing = L’environnement vectoriel a besoin de NumPy : pip install rallybox[research]
+vector-missing = L’environnement vectoriel a besoin de NumPy : pip install "rallybox[research]"
 vector-illegal = Partie { $number } du lot : l’action { $action } n’y est pas permise ; rien n’a donc été joué, dans aucune partie. Les masques indiquent les actions permises.
 vector-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
 vector-no-such-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.

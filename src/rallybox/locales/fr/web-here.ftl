@@ -52,5 +52,5 @@ web-keep-about = Garde les jeux sur cet appareil : tu pourras continuer sans se
 web-keep-now = Les garder ici ({ $megabytes } Mo)
 web-keep-going = Copie en cours : { $got } sur { $all } Mo
 web-keep-done = Les jeux sont sur cet appareil. Tu peux y jouer sans le serveur.
-web-keep-forget = Les supprimer d’ici
+web-keep-forget = Les retirer d’ici
 web-keep-failed = La copie a échoué : connexion interrompue, ou plus de place. Rien n’a été gardé.

@@ -8,7 +8,7 @@ web-notices-here = Quand Rallybox est ouvert
 web-notices-here-about = Le titre et l’icône de l’onglet montrent à combien de tables on t’attend.
 web-notices-bell = Sonnette quand c’est à moi
 
-web-notices-off = Aucun avis d’ici
+web-notices-off = Pas d’avis sur ce serveur
 web-notices-off-about = Ce serveur n’envoie pas d’avis. La personne qui s’en occupe peut les activer.
 
 web-notices-push = Dans ce navigateur
@@ -25,7 +25,7 @@ web-notices-mail-on = Envoyer le lien
 web-notices-mail-sent = Le lien est parti. Regarde tes messages.
 
 web-notices-hook = Dans une messagerie
-web-notices-hook-about = Un webhook de Discord, Slack, Mattermost ou d’une passerelle Matrix. Toutes les personnes qui lisent ce salon voient à qui c’est le tour.
+web-notices-hook-about = Un webhook de Discord, Slack, Mattermost ou d’une passerelle Matrix. Toutes les personnes qui lisent ce salon voient à qui c’est de jouer.
 web-notices-hook-field = Adresse du webhook
 web-notices-hook-on = Ajouter le webhook
 
@@ -46,7 +46,7 @@ web-notices-removed = Retiré.
 web-notices-kept = Enregistré.
 web-notices-test-sent = Envoyé. L’avis devrait arriver dans un instant.
 
-web-notices-stop-done = C’était le dernier
+web-notices-stop-done = C’était le dernier avis
 web-notices-stop-about = Plus rien ne sera envoyé par ce moyen, et l’adresse est effacée.
 web-notices-confirm-done = Adresse confirmée
 web-notices-confirm-about = Désormais, tu apprendras ici que c’est à toi de jouer.

@@ -25,7 +25,7 @@ web-away-soon =
         [one] Un bot pourra prendre le volant dans { $seconds } seconde.
        *[other] Un bot pourra prendre le volant dans { $seconds } secondes.
     }
-web-away-bot = Un bot au volant pour { $name }
+web-away-bot = Laisser un bot jouer pour { $name }
 web-away-bot-about = Seulement jusqu’à son retour.
 web-away-asks = Proposé par { $names } : un bot prend le volant. D’accord ?
 web-away-agreed =
@@ -66,13 +66,13 @@ web-time-reserve-word = réserve
 web-stand-in-about = Tu reviens quand tu veux.
 web-invite-about = Un lien, un code à dire, un code à scanner.
 web-leave-bot = Un bot conduit à ta place jusqu’à ton retour.
-web-leave-waits = La course t’attend.
+web-leave-waits = La partie t’attend.
 web-give-up = Abandonner
 web-give-up-bot = Pour de bon : un bot ira jusqu’au bout.
-web-give-up-end = La course s’arrête, sans résultat.
+web-give-up-end = La partie s’arrête, sans résultat.
 web-give-up-yes = Oui, j’abandonne
 web-give-up-no = Je continue
-web-table-given-up = Tout le monde a abandonné ; cette course n’a pas de résultat.
+web-table-given-up = Tout le monde a abandonné ; cette partie n’a pas de résultat.
 web-log-unread =
     { $unread ->
         [one] Journal de la partie, { $unread } nouveau message
@@ -83,7 +83,7 @@ web-log-unread =
 
 web-sit = Prends place
 web-emblem = Ton emblème
-web-sit-first = Prends une place libre, ou regarde simplement la course.
+web-sit-first = Prends une place libre, ou regarde simplement la partie.
 web-rename = Changer de nom
 web-agreed-bots =
     { $bots ->
@@ -104,8 +104,8 @@ web-agreed-public =
 
 ## Listes de tables
 
-web-racing-tables = Courses à regarder
-web-played-tables = Tes courses terminées
+web-racing-tables = Parties à regarder
+web-played-tables = Tes parties terminées
 web-list-watch = Regarder
 web-list-place =
     { $place ->

@@ -20,7 +20,7 @@ web-invite-again = Réinviter { $name }
 ## Mes autres appareils
 
 web-sign-out-about = Un appareil perdu, ou qui n’est pas à toi ? Déconnecte-toi partout, sauf ici.
-web-sign-out = Déconnecter les autres
+web-sign-out = Me déconnecter ailleurs
 web-signed-out =
     { $devices ->
         [0] Aucun autre appareil n’était connecté.

@@ -116,4 +116,4 @@ web-sr-rules-jump = Andere Autos werden übersprungen und nicht gezählt, auch a
 web-sr-rules-down = Bergab rollt es weiter, auf das nächste leere Feld hinter dem Hang.
 web-sr-rules-up = Bergauf rollt es zurück, auf das letzte leere Feld vor dem Hang.
 web-sr-rules-rounds = Durchgänge und das Ende
-web-sr-rules-end = Nach 5, 7 und 9 Stichen laufen alle Motoren, der des letzten Autos zuerst. Nach der ersten Runde behält der Motor seine Zahl. Schafft jemand { $laps } Runden, endet die Partie sofort; nach dem dritten Durchgang gewinnt, wer vorn liegt.
+web-sr-rules-end = Nach 5, 7 und 9 Stichen laufen alle Motoren, der des letzten Autos zuerst. Nach der ersten Runde behält der Motor seine Zahl. Wer zuerst { $laps } Runden schafft, gewinnt sofort; sonst gewinnt, wer nach dem dritten Durchgang vorn liegt.

@@ -11,11 +11,12 @@ web-rr-sign-deck = { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
   }
-web-rr-sign-triggers = May still play { $cards ->
-    [0] no stage card
-    [one] { $cards } stage card
-   *[other] { $cards } stage cards
-  }, each for double points
+web-rr-sign-triggers =
+    { $cards ->
+        [0] May play no more stage cards
+        [one] May still play { $cards } stage card, for double points
+       *[other] May still play { $cards } stage cards, each for double points
+    }
 web-rr-sign-triggered = { $cards ->
     [one] { $cards } stage card played
    *[other] { $cards } stage cards played

@@ -20,10 +20,11 @@ stichrallye-brief-flagtaken = { $you ->
    *[no] takes
   } the flag
 stichrallye-brief-motorwound = { "" }
-stichrallye-brief-turboused = { $you ->
-    [yes] add
-   *[no] adds
-  } the motor (+{ $motor })
+stichrallye-brief-turboused =
+    { $you ->
+        [yes] let
+       *[no] lets
+    } the motor go (+{ $motor })
 stichrallye-brief-turbokept = { $you ->
     [yes] keep
    *[no] keeps

@@ -61,7 +61,7 @@ stichrallye-brief-drove = { $you ->
 
 stichrallye-event-roundbegan-you = Manche { $round } : tout le monde reçoit { $cards } cartes. Tu as le drapeau et tu entames.
 stichrallye-event-dealt-you = Tu reçois { $cards }.
-stichrallye-event-cardplayed-you = Tu joues { $card }{ $failed ->
+stichrallye-event-cardplayed-you = Tu joues le { $card }{ $failed ->
     [yes] , faute de { $lead ->
         [red] rouge
         [green] vert
@@ -69,7 +69,7 @@ stichrallye-event-cardplayed-you = Tu joues { $card }{ $failed ->
       }
    *[no] { "" }
   }.
-stichrallye-event-trickwon-you = Tu gagnes le pli { $trick } avec { $card } ; la plus faible carte est un { $lowest }.
+stichrallye-event-trickwon-you = Tu gagnes le pli { $trick } avec le { $card } ; la plus faible carte est un { $lowest }.
 stichrallye-event-flagtaken-you = Tu prends le drapeau.
 stichrallye-event-motorwound-you = Tu remontes ton moteur : de { $before } à { $motor }.
 stichrallye-event-turboused-you = Tu lâches ton moteur : +{ $motor }.

@@ -118,7 +118,7 @@ web-sr-rules-jump = Les autres voitures sont sautées et ne comptent pas, même 
 web-sr-rules-down = En descente, elle roule jusqu’à la première case libre après la pente.
 web-sr-rules-up = En montée, elle recule jusqu’à la dernière case libre avant la pente.
 web-sr-rules-rounds = Les manches et la fin
-web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, en commençant par la dernière voiture. Au premier tour de piste, le moteur garde son nombre. Dès qu’une voiture boucle { $laps ->
+web-sr-rules-end = Après 5, 7 et 9 plis, tous les moteurs tournent, en commençant par la dernière voiture. Au premier tour de piste, le moteur garde son nombre. La première voiture qui boucle { $laps ->
         [one] { $laps } tour de piste
        *[other] { $laps } tours de piste
-    }, la partie finit ; après la troisième manche, la voiture de tête gagne.
+    } gagne aussitôt ; sinon, c’est la voiture de tête après la troisième manche.
