@@ -61,7 +61,9 @@ class Cost:
 class Loop:
     """A server in a thread of its own, and the clock of that thread."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, plain: bool = False) -> None:
+        """`plain`: on asyncio's own loop, as where uvloop is not installed."""
+        self._plain = plain
         self.house = House(settings)
         self.house.open()
         self._ready = Event()
@@ -75,7 +77,9 @@ class Loop:
         self._clock = time.pthread_getcpuclockid(self.thread.ident)
 
     def _run(self) -> None:
-        asyncio.run(self.server._serve([self.listening]))
+        made = None if self._plain else self.server.config.get_loop_factory()
+        with asyncio.Runner(loop_factory=made) as runner:
+            runner.run(self.server._serve([self.listening]))
 
     def used(self) -> float:
         """Milliseconds of processor time so far."""

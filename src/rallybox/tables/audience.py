@@ -93,13 +93,18 @@ class Audience:
 
     def present(self, record: TableRecord) -> frozenset[int]:
         """The seats whose people are connected; with a device all who share it."""
-        people = self.everywhere(record.people()).people
-        return frozenset(seat.seat for seat in record.seats if seat.identity in people)
+        return _seats(record, self.everywhere(record.people()))
 
     def look(self, record: TableRecord, now: int) -> None:
         """Somebody may have come or gone: whoever is not here is away from now on."""
+        self._look(record, now)
+
+    def _look(self, record: TableRecord, now: int) -> Here:
+        """The same, and who is there."""
         people = record.people()
-        self._absences.look(people - self.everywhere(people).people, now)
+        there = self.everywhere(people)
+        self._absences.look(people - there.people, now)
+        return there
 
     def away(self, record: TableRecord) -> dict[int, int]:
         """Since when people are away, by seat."""
@@ -109,9 +114,13 @@ class Audience:
         self, record: TableRecord, identity: str | None, wanted: int | None = None
     ) -> TableInfo:
         """The table as somebody sees it."""
-        watchers = self.everywhere(record.people()).watchers
-        present, away = self.present(record), self.away(record)
-        return table_info(record, identity, present, away, watchers, wanted)
+        return self._info(record, self.everywhere(record.people()), identity, wanted)
+
+    def _info(
+        self, record: TableRecord, there: Here, identity: str | None, wanted: int | None
+    ) -> TableInfo:
+        present, away = _seats(record, there), self.away(record)
+        return table_info(record, identity, present, away, there.watchers, wanted)
 
     def seat(self, record: TableRecord) -> None:
         """People may sit elsewhere now."""
@@ -132,9 +141,9 @@ class Audience:
         """Somebody has come: tell them everything. `told` is what they have missed."""
         before = self.present(record)
         self.viewers.add(viewer)
-        self.look(record, now)
+        there = self._look(record, now)
         viewer.seat = seat_of(record, viewer)
-        if self.present(record) != before:
+        if _seats(record, there) != before:
             self.tell_table(record, but=viewer)
         if chat:
             self._chat_told = max(self._chat_told, chat[-1].number)
@@ -144,7 +153,7 @@ class Audience:
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
             Hello(
-                table=self.info(record, viewer.identity, viewer.wanted),
+                table=self._info(record, there, viewer.identity, viewer.wanted),
                 moment=shown,
                 chat=tuple(chat_line(line) for line in wanted),
                 muted=tuple(sorted(viewer.muted)),
@@ -158,8 +167,7 @@ class Audience:
         """Somebody has gone."""
         before = self.present(record)
         self.viewers.discard(viewer)
-        self.look(record, now)
-        if self.present(record) != before:
+        if _seats(record, self._look(record, now)) != before:
             self.tell_table(record)
 
     def tell_moment(
@@ -184,9 +192,10 @@ class Audience:
 
     def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:
         """Tell everybody who sits here and how it stands with the table."""
+        there = self.everywhere(record.people())
         for viewer in self.viewers:
             if viewer is not but:
-                told = self.info(record, viewer.identity, viewer.wanted)
+                told = self._info(record, there, viewer.identity, viewer.wanted)
                 viewer.tell(TableChanged(table=told))
 
     def tell_chat(self, line: Line) -> None:
@@ -211,3 +220,8 @@ def seat_of(record: TableRecord, viewer: Viewer) -> int | None:
     """Where a viewer sits."""
     seat = record.seat_of(viewer.identity, viewer.wanted)
     return None if seat is None else seat.seat
+
+
+def _seats(record: TableRecord, there: Here) -> frozenset[int]:
+    """The seats of those who are there."""
+    return frozenset([seat.seat for seat in record.seats if seat.identity in there.people])
