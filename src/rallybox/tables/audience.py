@@ -15,7 +15,15 @@ from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.base import Happening
 from rallybox.tables.wire.lobby import TableInfo
-from rallybox.tables.wire.socket import Chat, Hello, Message, TableChanged, encode
+from rallybox.tables.wire.socket import (
+    Chat,
+    Decision,
+    Hello,
+    Message,
+    Moment,
+    TableChanged,
+    encode,
+)
 
 
 class Viewer(ABC):
@@ -75,6 +83,9 @@ class Audience:
         self._elsewhere = elsewhere
         """Who looks on from other places, as far as they have told."""
         self._chat_told = 0
+        self._asked: tuple[int, int | None, Decision] | None = None
+        """What was asked of whom at which place of the log, when somebody came there: it is most of
+        what they are told, and they may come again."""
         self._absences = Absences()
 
     # -- who is there ------------------------------------------------------------------------------
@@ -149,7 +160,7 @@ class Audience:
             self._chat_told = max(self._chat_told, chat[-1].number)
         shown = None
         if play is not None and not viewer.bare:
-            shown = moment(play, record, viewer.seat, told, now)
+            shown = self._shown(play, record, viewer.seat, told, now)
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
             Hello(
@@ -163,6 +174,21 @@ class Audience:
         if play is not None and viewer.bare:
             viewer.tell(bare(play, record, viewer.seat, [one.event for one in told], now))
 
+    def _shown(
+        self,
+        play: Play,
+        record: TableRecord,
+        seat: int | None,
+        told: Sequence[Happening],
+        now: int,
+    ) -> Moment:
+        place, whom, asked = self._asked or (0, None, None)
+        same = (place, whom) == (play.sequence, seat)
+        shown = moment(play, record, seat, told, now, asked if same else None)
+        if shown.decision is not None:
+            self._asked = play.sequence, seat, shown.decision
+        return shown
+
     def part(self, viewer: Viewer, record: TableRecord, now: int) -> None:
         """Somebody has gone."""
         before = self.present(record)
@@ -174,6 +200,7 @@ class Audience:
         self, play: Play, record: TableRecord, events: tuple[Event, ...], only: int | None, now: int
     ) -> None:
         """Tell everybody, or only those who look from one seat, how it stands."""
+        self._asked = None
         told: list[Happening] | None = None
         made: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:

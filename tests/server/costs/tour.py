@@ -1,4 +1,4 @@
-"""Every route and every message once: `make bench-cost` takes their time, a test counts their work."""
+"""Every route and every message: `make bench-cost` takes their time, a test counts their work."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def _review(tour: Tour, player: Client, table: str, game: str) -> None:
     other = {"at": 5, "action": taken}
     tour.route(f"POST {TABLE}/review/try", f"{path}/try", other, who=player, game=game)
     with player.socket(table) as seat:
-        do = partial(seat.send, "review", on=False)
+        do = partial(seat.send, "review", on=True)
         tour.measure("socket: review", game, price_of_message("review"), do, nothing)
 
 

@@ -110,7 +110,9 @@ async def mine(house: TheHouse, person: Known) -> Response[bytes]:
     return Response(found, media_type="application/json")
 
 
-def _encoded(found: Iterable[info.Listing], identity: str | None, after: str | None = None) -> bytes:
+def _encoded(
+    found: Iterable[info.Listing], identity: str | None, after: str | None = None
+) -> bytes:
     """A list as it is sent; a long one takes a while, so it is made where it was read."""
     shown = tuple(info.listed(listing, identity) for listing in found)
     return msgspec.json.encode(wire.TableList(tables=shown, next=after))
