@@ -108,7 +108,7 @@ bench-server: setup postgres bench/server/peer/node_modules/.ready
 
 # What every route and message costs the event loop; a minute.
 bench-cost: setup
-	PYTHONPATH=src:bench $(BIN)/python bench/server/cost.py $(BENCH_COST)
+	PYTHONPATH=src:bench:tests $(BIN)/python bench/server/cost.py $(BENCH_COST)
 
 # How long pro and ace make people wait; half an hour, or a part with BENCH_BOTS="--levels pro".
 bench-bots: setup

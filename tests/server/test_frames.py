@@ -44,7 +44,6 @@ def test_short_and_long_way_keep_the_order(ways: list[tuple[bool, bool]]) -> Non
             raise AssertionError("nobody said goodbye")
 
         connection = Connection(None, "en", UNLIMITED, send, shut, write)
-        sender = asyncio.create_task(connection.run())
         for number, (writable, pause) in enumerate(ways):
             open_now = writable
             connection.tell_encoded(b"%d" % number)
@@ -52,7 +51,7 @@ def test_short_and_long_way_keep_the_order(ways: list[tuple[bool, bool]]) -> Non
                 await asyncio.sleep(0)
         for _ in range(3 * len(ways) + 3):
             await asyncio.sleep(0)
-        sender.cancel()
+        await connection.finish(0.0)
         return arrived
 
     assert asyncio.run(tell_all()) == [b"%d" % number for number in range(len(ways))]

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import random
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from rallybox.core.errors import Illegal, NotYourDecision, Stale
+from rallybox.core.game import Game
+from rallybox.core.view import View
+from rallybox.tables import moment
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.home import Home
 from rallybox.tables.log import Conflict, Entry
 from rallybox.tables.table import Silent, Table
-from support.samples import FOR_TWO, variant_of
-from tables.evening import ADA, EVERY_VARIANT, Clock, Ear, FailingLog, act, begun, failing, run
+from rallybox.tables.wire.socket import Decision, encode
+from support.samples import AT_ONCE, FOR_TWO, variant_of
+from tables.evening import (
+    ADA,
+    EVERY_VARIANT,
+    ZOE,
+    Clock,
+    Ear,
+    FailingLog,
+    Json,
+    act,
+    begun,
+    failing,
+    run,
+)
 
 
 class Host(Silent):
@@ -153,5 +169,50 @@ def test_nobody_gets_hold_of_what_is_kept() -> None:
             record.seats[0].name = "Mallory"
         kept = await table.log.record()
         assert (kept.status, kept.seats[0].name) == ("running", "P0")
+
+    run(evening())
+
+
+def test_who_comes_again_is_asked_the_same_and_nobody_else_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is asked is put together once for a seat at a place of the log, while that lasts."""
+    made: list[int | None] = []
+    real = moment.deciding
+
+    def counted(game: Game, view: View, *more: Any) -> Decision:
+        made.append(view.seat)
+        return real(game, view, *more)
+
+    async def evening() -> None:
+        table = await begun(Home(), AT_ONCE, variant_of(AT_ONCE))
+        rng = random.Random(5)
+        while len(table.playing().state.to_act) < 2:
+            await act(table, rng)
+        play = table.playing()
+        one, other = play.state.to_act[:2]
+
+        def come(seat: int | None) -> Json:
+            ear = Ear(ADA.id if seat is not None else ZOE.id)
+            ear.wanted = seat
+            table.welcome(ear)
+            table.part(ear)
+            [shown] = ear.moments()
+            fresh = moment.moment(play, table.record, seat, (), table.clock.now())
+            assert shown == msgspec.json.decode(encode(fresh))
+            return shown
+
+        monkeypatch.setattr(moment, "deciding", counted)
+        turns: list[tuple[int | None, int]] = [(one, 1), (one, 0), (one, 0), (other, 1), (other, 0)]
+        for seat, built in [*turns, (None, 0), (one, 1)]:
+            made.clear()
+            asked = come(seat)["decision"] is not None
+            assert asked == (seat is not None)
+            # To compare, everything is built once more.
+            assert made == [seat] * (built + asked)
+        # An answer that nobody else may notice (RR-15) is another place of the log.
+        await table.act(one, play.state.actions(one)[0].id, play.step, "person")
+        assert come(one)["decision"] is None
+        assert come(other)["decision"] is not None
 
     run(evening())

@@ -60,12 +60,14 @@ def _manner(kind: type[Telling]) -> _Manner:
 
 
 def _plain(value: object) -> Param:
-    if isinstance(value, str):
-        return value
-    if isinstance(value, bool):
-        return "yes" if value else "no"
     if value is None:
         return ""
+    if value is True:
+        return "yes"
+    if value is False:
+        return "no"
+    if isinstance(value, str):
+        return value
     return value if isinstance(value, int) else _many(value)
 
 

@@ -13,6 +13,7 @@ from rallybox.tables.asking import Pauses
 from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Log, Stored
+from rallybox.tables.play import Play
 from rallybox.tables.table import SNAPSHOT_EVERY, Lock, Table
 from rallybox.tables.thinking import Thinkers, Wait
 from rallybox.tables.trouble import blame
@@ -40,7 +41,12 @@ class Running(ABC):
     """A table and everything that it needs of an event loop; it is the table's `Host`."""
 
     def __init__(
-        self, stored: Stored, log: Log, around: Around, audience: Audience | None = None
+        self,
+        stored: Stored,
+        log: Log,
+        around: Around,
+        audience: Audience | None = None,
+        play: Play | None = None,
     ) -> None:
         self._clock, self._notes = around.clock, around.notes
         self._lock = asyncio.Lock()
@@ -52,6 +58,7 @@ class Running(ABC):
             around.clock,
             audience,
             self,
+            play=play,
             lock=self._lock,
             stories=around.stories,
             snapshot_every=around.snapshot_every,

@@ -15,7 +15,15 @@ from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.base import Happening
 from rallybox.tables.wire.lobby import TableInfo
-from rallybox.tables.wire.socket import Chat, Hello, Message, TableChanged, encode
+from rallybox.tables.wire.socket import (
+    Chat,
+    Decision,
+    Hello,
+    Message,
+    Moment,
+    TableChanged,
+    encode,
+)
 
 
 class Viewer(ABC):
@@ -75,6 +83,9 @@ class Audience:
         self._elsewhere = elsewhere
         """Who looks on from other places, as far as they have told."""
         self._chat_told = 0
+        self._asked: tuple[int, int | None, Decision] | None = None
+        """What was asked of whom at which place of the log, when somebody came there: it is most of
+        what they are told, and they may come again."""
         self._absences = Absences()
 
     # -- who is there ------------------------------------------------------------------------------
@@ -93,13 +104,18 @@ class Audience:
 
     def present(self, record: TableRecord) -> frozenset[int]:
         """The seats whose people are connected; with a device all who share it."""
-        people = self.everywhere(record.people()).people
-        return frozenset(seat.seat for seat in record.seats if seat.identity in people)
+        return _seats(record, self.everywhere(record.people()))
 
     def look(self, record: TableRecord, now: int) -> None:
         """Somebody may have come or gone: whoever is not here is away from now on."""
+        self._look(record, now)
+
+    def _look(self, record: TableRecord, now: int) -> Here:
+        """The same, and who is there."""
         people = record.people()
-        self._absences.look(people - self.everywhere(people).people, now)
+        there = self.everywhere(people)
+        self._absences.look(people - there.people, now)
+        return there
 
     def away(self, record: TableRecord) -> dict[int, int]:
         """Since when people are away, by seat."""
@@ -109,9 +125,13 @@ class Audience:
         self, record: TableRecord, identity: str | None, wanted: int | None = None
     ) -> TableInfo:
         """The table as somebody sees it."""
-        watchers = self.everywhere(record.people()).watchers
-        present, away = self.present(record), self.away(record)
-        return table_info(record, identity, present, away, watchers, wanted)
+        return self._info(record, self.everywhere(record.people()), identity, wanted)
+
+    def _info(
+        self, record: TableRecord, there: Here, identity: str | None, wanted: int | None
+    ) -> TableInfo:
+        present, away = _seats(record, there), self.away(record)
+        return table_info(record, identity, present, away, there.watchers, wanted)
 
     def seat(self, record: TableRecord) -> None:
         """People may sit elsewhere now."""
@@ -132,19 +152,19 @@ class Audience:
         """Somebody has come: tell them everything. `told` is what they have missed."""
         before = self.present(record)
         self.viewers.add(viewer)
-        self.look(record, now)
+        there = self._look(record, now)
         viewer.seat = seat_of(record, viewer)
-        if self.present(record) != before:
+        if _seats(record, there) != before:
             self.tell_table(record, but=viewer)
         if chat:
             self._chat_told = max(self._chat_told, chat[-1].number)
         shown = None
         if play is not None and not viewer.bare:
-            shown = moment(play, record, viewer.seat, told, now)
+            shown = self._shown(play, record, viewer.seat, told, now)
         wanted = [line for line in chat if line.seat not in viewer.muted]
         viewer.tell(
             Hello(
-                table=self.info(record, viewer.identity, viewer.wanted),
+                table=self._info(record, there, viewer.identity, viewer.wanted),
                 moment=shown,
                 chat=tuple(chat_line(line) for line in wanted),
                 muted=tuple(sorted(viewer.muted)),
@@ -154,18 +174,33 @@ class Audience:
         if play is not None and viewer.bare:
             viewer.tell(bare(play, record, viewer.seat, [one.event for one in told], now))
 
+    def _shown(
+        self,
+        play: Play,
+        record: TableRecord,
+        seat: int | None,
+        told: Sequence[Happening],
+        now: int,
+    ) -> Moment:
+        place, whom, asked = self._asked or (0, None, None)
+        same = (place, whom) == (play.sequence, seat)
+        shown = moment(play, record, seat, told, now, asked if same else None)
+        if shown.decision is not None:
+            self._asked = play.sequence, seat, shown.decision
+        return shown
+
     def part(self, viewer: Viewer, record: TableRecord, now: int) -> None:
         """Somebody has gone."""
         before = self.present(record)
         self.viewers.discard(viewer)
-        self.look(record, now)
-        if self.present(record) != before:
+        if _seats(record, self._look(record, now)) != before:
             self.tell_table(record)
 
     def tell_moment(
         self, play: Play, record: TableRecord, events: tuple[Event, ...], only: int | None, now: int
     ) -> None:
         """Tell everybody, or only those who look from one seat, how it stands."""
+        self._asked = None
         told: list[Happening] | None = None
         made: dict[tuple[int | None, bool], bytes] = {}
         for viewer in self.viewers:
@@ -184,9 +219,10 @@ class Audience:
 
     def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:
         """Tell everybody who sits here and how it stands with the table."""
+        there = self.everywhere(record.people())
         for viewer in self.viewers:
             if viewer is not but:
-                told = self.info(record, viewer.identity, viewer.wanted)
+                told = self._info(record, there, viewer.identity, viewer.wanted)
                 viewer.tell(TableChanged(table=told))
 
     def tell_chat(self, line: Line) -> None:
@@ -211,3 +247,8 @@ def seat_of(record: TableRecord, viewer: Viewer) -> int | None:
     """Where a viewer sits."""
     seat = record.seat_of(viewer.identity, viewer.wanted)
     return None if seat is None else seat.seat
+
+
+def _seats(record: TableRecord, there: Here) -> frozenset[int]:
+    """The seats of those who are there."""
+    return frozenset([seat.seat for seat in record.seats if seat.identity in there.people])

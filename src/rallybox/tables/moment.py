@@ -35,11 +35,21 @@ def heard(seat: int | None, told: Iterable[Happening]) -> tuple[Happening, ...]:
 
 
 def moment(
-    play: Play, record: TableRecord, seat: int | None, told: Iterable[Happening], now: int
+    play: Play,
+    record: TableRecord,
+    seat: int | None,
+    told: Iterable[Happening],
+    now: int,
+    asked: Decision | None = None,
 ) -> Moment:
-    """How it stands, for a seat or a spectator (None); of what happened, what they may hear."""
+    """How it stands, for a seat or a spectator (None); of what happened, what they may hear.
+
+    `asked`: what this seat would be asked now, if somebody has put it together already.
+    """
     view, actions = play.view(seat), _asked(play, record, seat)
-    decision = deciding(play.game, view, actions, play.clocks.at_once) if actions else None
+    decision = None
+    if actions:
+        decision = asked or deciding(play.game, view, actions, play.clocks.at_once)
     return Moment(
         step=play.step,
         view=view,

@@ -18,7 +18,7 @@ def said(words: Words) -> Said:
 
 
 def _filled(value: Param) -> str | int | tuple[str | int, ...] | Filled:
-    if isinstance(value, str) or type(value) is int:
+    if type(value) is int or isinstance(value, str):
         return value
     if isinstance(value, Words):
         return Filled(words=said(value))

@@ -57,6 +57,17 @@ class Silent:
         pass
 
 
+def restored(stored: Stored) -> Play | None:
+    """The game that a log tells, if it has begun. Up to `SNAPSHOT_EVERY` actions are played again:
+    where others should not wait for that, in a thread."""
+    record = stored.record
+    if record.trouble is not None:
+        return as_far_as_it_goes(stored)
+    if record.status in ("running", "finished"):
+        return Play.restore(record, stored.snapshot, stored.entries)
+    return None
+
+
 class Table:
     """A cache of a table's log, and those who look at it.
 
@@ -73,16 +84,18 @@ class Table:
         audience: Audience | None = None,
         host: Host | None = None,
         *,
+        play: Play | None = None,
         lock: Lock | None = None,
         stories: Lock | None = None,
         snapshot_every: int = SNAPSHOT_EVERY,
     ) -> None:
-        """`lock`: held while the game changes, where several things can happen at once.
+        """`play`: its game, if somebody has `restored` it already.
+        `lock`: held while the game changes, where several things can happen at once.
         `stories`: held while old events are looked for."""
         self.record = stored.record
         self.play: Play | None = None
         self.behind = False
-        self._begin(stored)
+        self._begin(stored, play)
         self.log, self.clock = log, clock
         self.audience = audience or Audience()
         self.audience.look(self.record, clock.now())
@@ -90,12 +103,9 @@ class Table:
         self._lock, self._stories = lock or nullcontext(), stories or nullcontext()
         self._snapshot_every = snapshot_every
 
-    def _begin(self, stored: Stored) -> None:
+    def _begin(self, stored: Stored, play: Play | None = None) -> None:
         self.record = stored.record
-        if stored.record.trouble is not None:
-            self.play = as_far_as_it_goes(stored)
-        elif stored.record.status in ("running", "finished"):
-            self.play = Play.restore(stored.record, stored.snapshot, stored.entries)
+        self.play = play or restored(stored) or self.play
         self.behind = False
 
     # -- decisions ---------------------------------------------------------------------------------

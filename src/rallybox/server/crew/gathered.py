@@ -97,10 +97,15 @@ class _All(Collector):
 async def exposition(crew: Crew) -> bytes:
     """Everything, as Prometheus reads it."""
     if crew.size == 1:
-        return metrics.exposition()
+        return await asyncio.to_thread(metrics.exposition)
     others = crew.others
     heard = await asyncio.gather(*(_ask(crew, number) for number in others))
     told = {number: families for number, families in zip(others, heard, strict=True) if families}
+    return await asyncio.to_thread(_written, {**told, crew.number: _own()})
+
+
+def _written(told: dict[int, list[Family]]) -> bytes:
+    """In a thread: nobody's move waits for it."""
     registry = CollectorRegistry()
-    registry.register(_All({**told, crew.number: _own()}))
+    registry.register(_All(told))
     return generate_latest(registry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from rallybox.core.errors import RallyboxError
 from rallybox.hosting.errors import status_of
@@ -43,9 +44,9 @@ class Connection(Viewer):
         self._outbox: deque[bytes] = deque()
         self.waiting = 0
         """Bytes in the outbox."""
-        self._more = asyncio.Event()
         self._send, self._shut, self._write, self._drop = send, shut, write, drop
-        self._sending = False
+        self._sender: asyncio.Task[None] | None = None
+        """Empties the outbox; most sockets never need one."""
         self._end: tuple[int, str] | None = None
         self.address = ""
         """From where it comes."""
@@ -59,7 +60,7 @@ class Connection(Viewer):
         """Send a message that is encoded already: at once if nothing else is waiting."""
         if self._end is not None:
             return
-        if self._write is not None and not self._outbox and not self._sending and self._write(data):
+        if self._write is not None and self._sender is None and self._write(data):
             return
         full = len(self._outbox) >= self._most or self.waiting + len(data) > self._most_bytes
         if self._outbox and full:
@@ -67,34 +68,42 @@ class Connection(Viewer):
             self.waiting = 0
             self.end(TooMany("server-too-slow"), again=True)
             return
+        self._put(data)
+
+    def _put(self, data: bytes) -> None:
         self._outbox.append(data)
         self.waiting += len(data)
-        self._more.set()
+        if self._sender is None:
+            self._sender = asyncio.create_task(self._empty())
 
     def end(self, error: RallyboxError, *, again: bool = False, code: int | None = None) -> None:
         """Say why, and close."""
         if self._end is None:
             bye = Bye(again=again, problem=problem(error, self.language))
-            data = encode(bye)
-            self._outbox.append(data)
-            self.waiting += len(data)
             self._end = code or 4000 + status_of(error), error.name
-            self._more.set()
+            self._put(encode(bye))
             if self._drop is not None:
                 self._drop()
 
-    async def run(self) -> None:
-        """Send what comes, until the end; for a task of its own."""
-        outbox, more, send = self._outbox, self._more, self._send
-        while True:
-            await more.wait()
-            more.clear()
-            self._sending = True
-            while outbox:
-                data = outbox.popleft()
-                self.waiting -= len(data)
-                await send(data)
-            self._sending = False
-            if self._end is not None:
-                await self._shut(*self._end)
-                return
+    async def _empty(self) -> None:
+        """Send what waits; after the last message, close."""
+        while self._outbox:
+            data = self._outbox.popleft()
+            self.waiting -= len(data)
+            await self._send(data)
+        if self._end is not None:
+            await self._shut(*self._end)
+        else:
+            self._sender = None
+
+    async def finish(self, seconds: float) -> None:
+        """Whoever is told goodbye has so long to hear it; whoever has gone hears nothing more."""
+        sender = self._sender
+        if sender is None:
+            return
+        if not self.ended:
+            sender.cancel()
+        # Whoever has gone cannot be told; that is no fault of ours.
+        with suppress(Exception, asyncio.CancelledError):
+            await asyncio.wait_for(sender, seconds)
+        self._sender = None  # they would keep each other in memory

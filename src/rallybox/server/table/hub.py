@@ -27,9 +27,10 @@ from rallybox.server.table.open import OpenTable
 from rallybox.server.table.presence import HERE
 from rallybox.tables.chat import LINES_SHOWN, Line
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
-from rallybox.tables.log import Work
+from rallybox.tables.log import Stored, Work
+from rallybox.tables.play import Play
 from rallybox.tables.record import TableRecord
-from rallybox.tables.table import Table
+from rallybox.tables.table import Table, restored
 from rallybox.tables.thinking import Thinkers
 from rallybox.tables.trouble import blame, is_older
 from rallybox.tables.wire.base import Trouble
@@ -44,6 +45,12 @@ AWAY_SECONDS = 5.0
 
 def _unwatched(_: Table) -> None:
     """Nobody is interested."""
+
+
+def _opened(connection: DatabaseConnection, table_id: str) -> tuple[Stored, Play | None]:
+    """A table, and its game played again; that of older rules cannot be yet."""
+    stored = log.open_table(connection, table_id)
+    return stored, None if is_older(stored.record) else restored(stored)
 
 
 class Hub:
@@ -115,11 +122,12 @@ class Hub:
         return await asyncio.shield(task)
 
     async def _open(self, table_id: str) -> OpenTable:
-        stored = await self.database.read(lambda c: log.open_table(c, table_id))
+        stored, play = await self.database.read(lambda c: _opened(c, table_id))
         if is_older(stored.record):
             stored = await self.duty.change_rules(stored.record)
         table = OpenTable(
             stored,
+            play,
             self.database,
             self.thinkers,
             self.clock,
@@ -133,6 +141,17 @@ class Hub:
         metrics.TABLES.set(len(self._tables))
         table.changed()
         return table
+
+    async def visit(
+        self, table_id: str, identity: str | None
+    ) -> tuple[OpenTable, frozenset[int], list[Line]]:
+        """A table for somebody who comes, the seats they have muted and what was said last."""
+        reading = self.chat_for(table_id, identity)
+        if table_id in self._tables:
+            muted, lines = await reading
+            return await self.open(table_id), muted, lines
+        opened, (muted, lines) = await asyncio.gather(self.open(table_id), reading)
+        return opened, muted, lines
 
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""

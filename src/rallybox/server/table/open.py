@@ -22,6 +22,7 @@ from rallybox.tables.asking import Pauses
 from rallybox.tables.audience import Audience
 from rallybox.tables.chat import Line
 from rallybox.tables.log import Entry, Stored
+from rallybox.tables.play import Play
 from rallybox.tables.table import Lock, Table
 from rallybox.tables.thinking import Thinkers, Wait
 from rallybox.tables.wire.base import Happening, Trouble
@@ -56,6 +57,7 @@ class OpenTable(Running):
     def __init__(
         self,
         stored: Stored,
+        play: Play | None,
         database: Database,
         thinkers: Thinkers,
         clock: Clock,
@@ -75,7 +77,7 @@ class OpenTable(Running):
         pauses = Pauses(settings.bot_pause, settings.stage_pause)
         around = Around(clock, thinkers, TableNotes(), pauses, stories, settings.snapshot_every)
         audience = Audience(self._presence.elsewhere)
-        super().__init__(stored, SqlLog(database, table_id), around, audience)
+        super().__init__(stored, SqlLog(database, table_id), around, audience, play)
 
     # -- what the table lets us know ---------------------------------------------------------------
 

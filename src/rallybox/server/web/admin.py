@@ -96,24 +96,28 @@ async def _form(request: Ask) -> Form:
 
 
 def _answer(page: Page, status: int = 200) -> Response[str]:
-    return Response(page.html(), media_type="text/html", status_code=status)
+    return _sent(page.html(), status)
+
+
+def _sent(html: str, status: int = 200) -> Response[str]:
+    return Response(html, media_type="text/html", status_code=status)
 
 
 # -- pages -----------------------------------------------------------------------------------------
 
 
-async def _fill(page: Page, name: str, office: Office, query: Form) -> None:
-    """One of the pages."""
+def _filled(page: Page, name: str, office: Office, query: Form) -> str:
+    """One of the pages; in a thread, for two hundred rows take a while to write, too."""
     find, status = query.get("find", ""), query.get("status", "")
     if name == "tables":
-        listed = await asyncio.to_thread(office.tables, status or None, find, SHOWN)
-        pages.tables(page, listed, find, status)
+        pages.tables(page, office.tables(status or None, find, SHOWN), find, status)
     elif name == "people":
-        pages.people(page, await asyncio.to_thread(office.people, find, SHOWN), find)
+        pages.people(page, office.people(find, SHOWN), find)
     elif name == "bans":
-        pages.bans(page, await asyncio.to_thread(office.bans))
+        pages.bans(page, office.bans())
     else:
-        pages.overview(page, await asyncio.to_thread(office.counts), __version__)
+        pages.overview(page, office.counts(), __version__)
+    return page.html()
 
 
 @get("/admin", include_in_schema=False)
@@ -125,8 +129,8 @@ async def start(request: Ask, house: TheHouse) -> Response[str]:
         pages.entrance(page)
         return _answer(page)
     page.navigation()
-    await _fill(page, "", Office(house.settings.database), {})
-    return _answer(page)
+    office = Office(house.settings.database)
+    return _sent(await asyncio.to_thread(_filled, page, "", office, {}))
 
 
 @get(["/admin/tables", "/admin/people", "/admin/bans"], include_in_schema=False)
@@ -135,8 +139,8 @@ async def shown(request: Ask, house: TheHouse) -> Response[str]:
     office, page = await _demand_key(request, house), Page(language_of(request))
     page.navigation()
     name = request.scope["path"].rpartition("/")[2]
-    await _fill(page, name, office, dict(request.query_params))
-    return _answer(page)
+    query = dict(request.query_params)
+    return _sent(await asyncio.to_thread(_filled, page, name, office, query))
 
 
 @get("/admin/page.css", include_in_schema=False)
@@ -307,8 +311,7 @@ async def do(request: Ask, house: TheHouse, order: FromPath[str]) -> Response[st
     # Others hear of it by themselves; here it counts before the answer is read.
     await house.bulletin.look()
     await house.bulletin.read_bans()
-    await _fill(page, place, office, {})
-    return _answer(page, status)
+    return _sent(await asyncio.to_thread(_filled, page, place, office, {}), status)
 
 
 ROUTES = (start, shown, style, backup, export, enter, leave, do)

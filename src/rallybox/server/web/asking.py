@@ -8,8 +8,6 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.enums import ScopeType
-from litestar.handlers import BaseRouteHandler
 from litestar.params import PathParameter
 
 from rallybox.server.house import House
@@ -53,16 +51,16 @@ def price_of(connection: Connection) -> float:
     return price_of_route(str(scope.get("method", "GET")), scope.get("path_template", ""))
 
 
-def charge(connection: Connection, _: BaseRouteHandler) -> None:
+async def charge(request: Ask) -> None:
     """What a call costs beyond the entrance; TooMany if they have asked for too much.
 
-    A socket pays when it is open: nobody could be told why otherwise.
+    Not a plain function: for that the framework would go to a thread and back. A socket is not
+    charged here, but when it is open: nobody could be told why otherwise.
     """
-    if connection.scope["type"] == ScopeType.HTTP:
-        house: House = connection.app.state.house
-        price = price_of(connection) - ENTRANCE
-        if price > 0:
-            house.by_address.take(household(address_of(connection)), price)
+    price = price_of(request) - ENTRANCE
+    if price > 0:
+        house: House = request.app.state.house
+        house.by_address.take(household(address_of(request)), price)
 
 
 async def provide_house(state: State) -> House:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Annotated
 
@@ -27,7 +28,7 @@ async def review(request: Ask, house: TheHouse, table_id: TableId) -> Response[b
     if unpacks(request):
         headers["content-encoding"] = "gzip"
     else:
-        data = gzip.decompress(data)
+        data = await asyncio.to_thread(gzip.decompress, data)
     return Response(data, media_type="application/json", headers=headers)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.core.events import Event
@@ -20,7 +19,7 @@ from rallybox.server.limits import household
 from rallybox.server.prices import ENTRANCE, PRICE_OF_AN_EVENT, price_of_route
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.open import OpenTable
-from rallybox.server.web.asking import TheHouse, address_of, token_of
+from rallybox.server.web.asking import address_of, token_of
 from rallybox.server.web.frames import drop, write_at_once
 from rallybox.tables.audience import seat_of
 from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
@@ -88,9 +87,7 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     connection.wanted, connection.bare = _number(socket, "seat"), _wished(socket, "bare")
     if not table_id.isprintable():
         raise NotFound("server-no-such-table")
-    opened, (connection.muted, lines) = await asyncio.gather(
-        house.hub.open(table_id), house.hub.chat_for(table_id, identity)
-    )
+    opened, connection.muted, lines = await house.hub.visit(table_id, identity)
     await opened.table.reach(since or 0)
     missed = [] if since is None else await opened.table.events_since(since)
     house.by_address.take(connection.home, len(missed) * PRICE_OF_AN_EVENT)
@@ -164,13 +161,14 @@ async def _stay(socket: Socket, house: House, connection: Connection, table_id: 
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str]) -> None:
+async def table_socket(socket: Socket) -> None:
     """Everything that happens at a table, for one viewer. See docs/protocol.md."""
     await socket.accept()
+    house: House = socket.app.state.house
+    table_id: str = socket.path_params["table_id"]
     connection = _connection(socket, house)
     connection.address = address_of(socket)
     connection.home = household(connection.address)
-    sender = asyncio.create_task(connection.run())
     try:
         # Who only wants to watch, on a television beside their own hand, is nobody here.
         watches = _wished(socket, "watch")
@@ -183,13 +181,4 @@ async def table_socket(socket: Socket, house: TheHouse, table_id: FromPath[str])
     except WebSocketDisconnect:
         pass
     finally:
-        await _farewell(sender, connection)
-
-
-async def _farewell(sender: asyncio.Task[None], connection: Connection) -> None:
-    """Let the last message out, if there is somebody to read it."""
-    if not connection.ended:
-        sender.cancel()
-    # Whoever has gone cannot be told; that is no fault of ours.
-    with suppress(Exception, asyncio.CancelledError):
-        await asyncio.wait_for(sender, FAREWELL_SECONDS)
+        await connection.finish(FAREWELL_SECONDS)

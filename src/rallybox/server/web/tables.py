@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from sqlalchemy import Connection
 
 from rallybox.hosting import brought
 from rallybox.server.house import House
@@ -72,7 +74,7 @@ async def outside_words(request: Ask, house: TheHouse) -> Response[bytes]:
     )
 
 
-@get("/api/tables", summary="The lobby", responses=PROBLEMS)
+@get("/api/tables", summary="The lobby", responses=_one(wire.TableList))
 async def in_lobby(
     house: TheHouse,
     guest: Guest,
@@ -81,7 +83,7 @@ async def in_lobby(
     name: Annotated[str, QueryParameter(max_length=24)] = "",
     free: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
     after: Annotated[str, QueryParameter(max_length=80)] = "",
-) -> wire.TableList:
+) -> Response[bytes]:
     """Public tables, a page at a time: those that wait with their host, those that wait without,
     those that run; of each household one before anybody's second.
 
@@ -89,17 +91,31 @@ async def in_lobby(
     """
     wanted = listed.Wanted(status=status, game=game, name=name, free=free, after=after)
     sunk = house.clock.now() - int(house.settings.host_sinks_seconds * 1000)
-    page = await house.database.read(lambda c: listed.page(c, wanted, sunk))
-    shown = tuple(info.listed(listing, _id(guest)) for listing in page.tables)
-    return wire.TableList(tables=shown, next=page.next)
+    who = _id(guest)
+
+    def read(connection: Connection) -> bytes:
+        page = listed.page(connection, wanted, sunk)
+        return _encoded(page.tables, who, page.next)
+
+    found = await house.database.read(read)
+    return Response(found, media_type="application/json")
 
 
-@get("/api/me/tables", summary="My tables", responses=PROBLEMS)
-async def mine(house: TheHouse, person: Known) -> wire.TableList:
+@get("/api/me/tables", summary="My tables", responses=_one(wire.TableList))
+async def mine(house: TheHouse, person: Known) -> Response[bytes]:
     """Where I sit, am expected or am the host, and whose turn it is."""
-    found = await house.database.read(lambda c: tables.tables_of(c, person.id, SHOWN))
-    shown = tuple(info.listed(listing, person.id) for listing in found)
-    return wire.TableList(tables=shown, next=None)
+    found = await house.database.read(
+        lambda c: _encoded(tables.tables_of(c, person.id, SHOWN), person.id)
+    )
+    return Response(found, media_type="application/json")
+
+
+def _encoded(
+    found: Iterable[info.Listing], identity: str | None, after: str | None = None
+) -> bytes:
+    """A list as it is sent; a long one takes a while, so it is made where it was read."""
+    shown = tuple(info.listed(listing, identity) for listing in found)
+    return msgspec.json.encode(wire.TableList(tables=shown, next=after))
 
 
 @post("/api/tables", summary="Set up a table", responses=PROBLEMS)
