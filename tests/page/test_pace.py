@@ -1,4 +1,4 @@
-"""How fast it is here: measured again and again, and a busy moment is not held against a machine."""
+"""How fast it is here: measured again and again; a busy moment does not count for long."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """How fast this machine thinks in a page: bots that get less time than they need say so.
 
-It is measured in the second worker when a visit has calmed down, at every visit and now and then in a
-long one, and what came of it is kept; until then the offer promises everything. Whatever else a machine
-does can only make it look slower than it is: so who is faster than before is believed at once, who is
-slower by half.
+It is measured in the second worker when a visit has calmed down, at every visit and now and then
+in a long one, and what came of it is kept; until then the offer promises everything. Whatever else
+a machine does can only make it look slower than it is: so who is faster than before is believed at
+once, who is slower by half.
 """
 
 from __future__ import annotations
