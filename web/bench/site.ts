@@ -1,7 +1,7 @@
 /** The games in a page, without a server: what comes over the wire, how soon one plays, how bots think. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { GAMES } from "../browser/facts";
-import { asked, playNow, visitor } from "../browser/house";
+import { asked, PATIENT, playNow, visitor } from "../browser/house";
 import { reply } from "../browser/play";
 import { beginInside, everythingKept, goTo, home, memoryKept } from "../browser/site/inside";
 import { startStatic, type StaticHost } from "../browser/static";
@@ -45,6 +45,7 @@ function watch(): void {
 /** Until the first question, from an address that was typed. */
 async function untilAsked(context: BrowserContext, base: string, game: string): Promise<number> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENT); // who is slow is told so
   const begun = performance.now();
   await page.goto(base);
   await home(page);
