@@ -199,7 +199,7 @@ def test_how_fine_and_how_much() -> None:
     assert (pace.effort_at(0.0), pace.effort_at(0.06), pace.effort_at(5.0)) == (0.01, 0.05, 1.0)
     assert (pace.share_at(1.0), pace.share_at(9.0)) == (1.0, 1.0)
     assert 0 < pace.share_at(0.1) < 0.25
-    assert pace.measure(0.001) > 0
+    assert pace.measure(IN_TURN, 0.001) > 0
 
 
 def test_another_move_is_tried_in_the_other_worker(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,9 +78,13 @@ async function game(
   base: string,
   name: string,
   moves: number,
+  seconds: number,
 ): Promise<number[]> {
   const times: number[] = [];
-  while (times.length < moves) {
+  const until = performance.now() + seconds * 1000;
+  const more = (): boolean =>
+    times.length < moves && (times.length === 0 || performance.now() < until);
+  while (more()) {
     const pages: Page[] = [];
     for (let i = 0; i < 2; i++) {
       const { page } = await visitor(browser, "wide", {}, LIVELY);
@@ -93,7 +97,7 @@ async function game(
       bots: "rookie",
     });
     for (const page of pages) await page.goto(`${base}/table/${table}`);
-    while (times.length < moves && !(await pages[0]?.locator(".result").count())) {
+    while (more() && !(await pages[0]?.locator(".result").count())) {
       const time = await Promise.race([move(pages, name), over(pages)]);
       if (time === "over") break;
       if (time !== null) times.push(time);
@@ -113,7 +117,12 @@ const share = (times: readonly number[], part: number): number => {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? 0;
 };
 
-export async function measureMoves(browser: Browser, base: string, moves: number): Promise<Part> {
+export async function measureMoves(
+  browser: Browser,
+  base: string,
+  moves: number,
+  seconds: number,
+): Promise<Part> {
   const all: number[] = [];
   const rows = [];
   const line = (what: string, times: readonly number[]): Part["rows"][number] => ({
@@ -123,7 +132,7 @@ export async function measureMoves(browser: Browser, base: string, moves: number
     met: share(times, 0.95) <= BAR,
   });
   for (const name of GAMES) {
-    const times = await game(browser, base, name, moves);
+    const times = await game(browser, base, name, moves, seconds);
     all.push(...times);
     rows.push(line(name, times));
   }

@@ -33,16 +33,24 @@ export function table(rows: readonly Row[]): string {
 const BEGIN = "<!-- measured: begin -->";
 const END = "<!-- measured: end -->";
 
-/** Puts new figures between the two marks of a page. */
+/** What a page has of a part, by its title: from its heading to the next. */
+function sections(text: string): Map<string, string> {
+  const found = text.split(/^(?=### )/m).filter((one) => one.startsWith("### "));
+  return new Map(found.map((one) => [one.slice(4, one.indexOf("\n")), one.trim()]));
+}
+
+/** Puts new figures between the two marks of a page; what was not measured stays. */
 export function intoPage(file: string, facts: readonly string[], parts: readonly Part[]): void {
   const page = readFileSync(file, "utf-8");
   const before = page.indexOf(BEGIN);
   const after = page.indexOf(END);
   if (before < 0 || after < 0) throw new Error(`${file} has no place for figures`);
-  const figures = [
-    facts.map((fact) => `- ${fact}`).join("\n"),
-    ...parts.map(({ title, about, rows }) => `### ${title}\n\n${about}\n\n${table(rows)}`),
-  ];
+  const known = sections(page.slice(before + BEGIN.length, after));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { title, about, rows } of parts) {
+    known.set(title, `### ${title}\n\n${about} Measured on ${today}.\n\n${table(rows)}`);
+  }
+  const figures = [facts.map((fact) => `- ${fact}`).join("\n"), ...known.values()];
   const text = [page.slice(0, before + BEGIN.length), ...figures, page.slice(after)];
   writeFileSync(file, text.join("\n\n"));
 }

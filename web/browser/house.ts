@@ -46,7 +46,7 @@ export async function everybodyLeaves(browser: Browser): Promise<void> {
 export const LIVELY = { reducedMotion: "no-preference" } as const;
 
 /** The aims of all games: most people know them. */
-const AIMS = [...source("en", "pages").matchAll(/^([\w-]+-aim(?:-\w+)?) =/gm)].map(([, id]) => id);
+const AIMS = [...source("en").matchAll(/^([\w-]+-aim(?:-\w+)?) =/gm)].map(([, id]) => id);
 
 /**
  * A fresh person with a page of their own; whatever goes wrong in it is thrown at the end.

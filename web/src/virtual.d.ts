@@ -1,8 +1,8 @@
 declare module "virtual:catalogue" {
   /** What not every page shows is in parts of its own. */
-  export type Part = "pages" | "lessons" | "notices" | "puzzles" | "reasons" | "review";
-  /** The text of every language's catalogue, in parts, loaded when they are wanted. */
-  const sources: Record<string, Record<Part, () => Promise<{ default: string }>>>;
+  export type Part = "pages" | "table" | "lessons" | "notices" | "puzzles" | "reasons" | "review";
+  /** The text of every language's catalogue, in parts, loaded when they are wanted; so is what a game says. */
+  const sources: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default sources;
 }
 declare module "virtual:offline-words" {

@@ -28,7 +28,7 @@ const EVERY = languages.flatMap((language) =>
 );
 
 test.each(EVERY)("%s, %s: all that happened, in lines", async (language, _, reel) => {
-  await speech.learn(language);
+  await Promise.all([speech.learn(language), speech.meet(reel.game)]);
   const telling = tellings[`../src/games/${reel.name.split("/")[0]}/telling.ts`] ?? {};
   const player = new ReelPlayer(reel.moments);
   player.jump(player.last);

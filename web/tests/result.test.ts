@@ -24,9 +24,10 @@ test.each([
   expect(cameIn(places, seat)).toBe(came);
 });
 
-test("whoever was level is named, with what decided", () => {
+test("whoever was level is named, with what decided", async () => {
   let ties = 0;
-  for (const { moments, names } of reels) {
+  for (const { moments, names, game } of reels) {
+    await speech.meet(game);
     const last = moments.at(-1);
     const scores = last?.outcome?.scores ?? [];
     const level = scores.filter((one, seat) => scores.indexOf(one) !== seat);

@@ -14,7 +14,8 @@ const alike = (text: string | undefined): string => text?.replaceAll(",", "") ??
 
 test.each(reels.map((reel) => [reel.name, reel] as const))(
   "%s: everything that is asked, offered and told",
-  (_, { moments, sentences, names }) => {
+  async (_, { game, moments, sentences, names }) => {
+    await speech.meet(game);
     let made = 0;
     moments.forEach(({ ask, decision, events }, at) => {
       const python = sentences[at];
@@ -72,6 +73,14 @@ test("what not every page shows is learned when it is wanted, and kept in other 
   expect(speech.has("lessons-stale")).toBe(true);
   await speech.learn("en");
   expect(speech.say("bots-advice-clear")).toBe(english);
+});
+
+test("our own words count, also if somebody from outside was here before", async () => {
+  await speech.learn("en");
+  speech.add("web-review = Gotcha");
+  await Promise.all([speech.want("review"), speech.want("review")]);
+  expect(speech.say("web-review")).not.toBe("Gotcha");
+  await speech.meet("constructor");
 });
 
 test("who is named first is who it is about", () => {

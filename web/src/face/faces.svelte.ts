@@ -1,6 +1,7 @@
 /** The faces of all games: which there are, and which of them are loaded. */
 import { parts } from "../net/parts.svelte";
 import type { GameName } from "../wire";
+import { speech } from "../words/words.svelte";
 import type { Face, OwnPage, Poster } from "./face";
 
 /** What the build has collected, by the names of games. */
@@ -28,8 +29,11 @@ class Faces {
   }
 
   page(path: string): OwnPage | null {
-    const pages = Object.values(this.#posters).flatMap((poster) => poster.pages ?? []);
-    return pages.find((page) => page.path === path) ?? null;
+    for (const [game, { pages = [] }] of Object.entries(this.#posters)) {
+      const page = pages.find((one) => one.path === path);
+      if (page) return { ...page, load: () => withWords(game, page.load) };
+    }
+    return null;
   }
 
   loaded(game: GameName): Face | null {
@@ -41,7 +45,7 @@ class Faces {
     if (known) return known;
     const loader = own(this.#loaders, game) ?? this.#plain;
     if (!loader) throw new Error("nobody has collected the faces");
-    const face = await parts.load(loader);
+    const face = await withWords(game, () => parts.load(loader));
     this.#loaded = { ...this.#loaded, [game]: face };
     return face;
   }
@@ -50,6 +54,12 @@ class Faces {
 /** A name comes from an address or a server: it may be any word, `constructor` too. */
 const own = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
+
+/** What a game shows, and all that it says: home knows only what is on its poster. */
+async function withWords<T>(game: GameName, load: () => Promise<T>): Promise<T> {
+  const [shown] = await Promise.all([load(), speech.meet(game)]);
+  return shown;
+}
 
 const faces = new Faces();
 

@@ -4,6 +4,7 @@ import sources, { type Part } from "virtual:catalogue";
 import { host } from "../net";
 import { parts } from "../net/parts.svelte";
 import { settings } from "../settings/settings.svelte";
+import type { GameName } from "../wire";
 import type { Params } from "./fill";
 import { Written } from "./numbers";
 import { pick } from "./pick";
@@ -12,13 +13,21 @@ export const languages: readonly string[] = Object.keys(sources);
 
 const MOST_KEPT = 3000;
 
+type Loaders = (typeof sources)[string];
+
+/** The sentences of a part; none if it is the name of a game from outside. */
+const textOf = async (source: Loaders, part: string): Promise<string> => {
+  const load = Object.hasOwn(source, part) ? source[part] : undefined;
+  return load ? (await parts.load(load)).default : "";
+};
+
 class Speech {
   language = $state("en");
   #bundle: FluentBundle | null = $state.raw(null);
   /** So often something was added to it. */
   #added = $state(0);
   /** The parts of the catalogue that were wanted so far. */
-  #wanted = new Set<Part>(["pages"]);
+  #wanted = new Set<string>(["pages"]);
   /** A board says the same hundred things after every move. */
   #said = new Map<string, string>();
 
@@ -31,10 +40,10 @@ class Speech {
     const source = sources[language];
     if (source === undefined) return;
     const wanted = [...this.#wanted];
-    const texts = await Promise.all(wanted.map((part) => parts.load(source[part])));
+    const texts = await Promise.all(wanted.map((part) => textOf(source, part)));
     if (this.#wanted.size > wanted.length) return this.learn(language); // more is wanted by now
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const { default: text } of texts) {
+    for (const text of texts) {
       for (const error of bundle.addResource(new FluentResource(text))) throw error;
     }
     this.#said.clear();
@@ -48,19 +57,33 @@ class Speech {
   }
 
   /** Learns what not every page shows, too; resolves when it is known. */
-  async want(part: Part): Promise<void> {
+  want(part: Part): Promise<void> {
+    return this.#want(part);
+  }
+
+  /** Learns what is said at a game's tables; one from outside has brought its words (see `learn`). */
+  async meet(game: GameName): Promise<void> {
+    await Promise.all([this.#want("table"), this.#want(game)]);
+  }
+
+  async #want(part: string): Promise<void> {
     if (this.#wanted.has(part)) return;
     const { language } = this;
-    const source = sources[language];
-    const text = source ? (await parts.load(source[part])).default : "";
+    const text = await textOf(sources[language] ?? {}, part);
+    if (this.#wanted.has(part)) return; // it was wanted twice
     this.#wanted.add(part);
-    if (language === this.language) this.add(text);
+    if (language === this.language) this.#add(text, true);
     else await this.learn(this.language); // which was chosen meanwhile, without this part
   }
 
   /** Adds messages in this language, of games from outside; none takes the place of another. */
   add(source: string): void {
-    this.#bundle?.addResource(new FluentResource(source));
+    this.#add(source, false);
+  }
+
+  /** Our own words count, also if somebody from outside was here before. */
+  #add(source: string, ours: boolean): void {
+    this.#bundle?.addResource(new FluentResource(source), { allowOverrides: ours });
     this.#said.clear();
     this.#added += 1;
   }

@@ -6,7 +6,7 @@ export const poster: Poster = {
   pages: [
     {
       path: "course",
-      title: "web-rr-course-page",
+      title: "roadrally-page-course",
       load: () => import("./builder/CoursePage.svelte"),
     },
   ],

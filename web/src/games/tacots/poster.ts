@@ -6,7 +6,7 @@ export const poster: Poster = {
   pages: [
     {
       path: "patience",
-      title: "web-pat-title",
+      title: "tacots-page-patience",
       load: () => import("./patience/PatiencePage.svelte"),
     },
   ],

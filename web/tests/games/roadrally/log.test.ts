@@ -6,7 +6,7 @@ vi.stubGlobal("document", { documentElement: {} });
 const { speech } = await import("../../../src/words/words.svelte");
 const { briefly } = await import("../../../src/words/brief");
 
-beforeAll(() => speech.learn("en"));
+beforeAll(() => Promise.all([speech.learn("en"), speech.meet("roadrally")]));
 
 const text = (parts: ReturnType<typeof briefly>): string =>
   parts.map((part) => (typeof part === "string" ? part : part.join(" "))).join("");

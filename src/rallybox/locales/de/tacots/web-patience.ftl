@@ -1,6 +1,6 @@
 # Die Patience von Tacots: nummerierte Kartenverteilungen, Zurücknehmen, beste Ergebnisse
 
-web-pat-title = Patience
+tacots-page-patience = Patience
 web-pat-about = Tacots für eine Person: vier Autos, vier Stapel, eine Straße. Jede Patience hat eine Nummer; so kannst du sie noch einmal spielen oder dich mit anderen messen.
 web-pat-rules = Wie es geht, steht am Ende der Regeln von Tacots.
 web-pat-number = Nummer der Patience

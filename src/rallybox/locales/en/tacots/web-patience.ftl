@@ -1,6 +1,6 @@
 # The patience of Tacots: numbered deals, taking back, the best results
 
-web-pat-title = Patience
+tacots-page-patience = Patience
 web-pat-about = Tacots for one: four cars, four piles, one road. Every deal has a number, so you can play one again, or see who gets further.
 web-pat-rules = How to play: see the end of the Tacots rules.
 web-pat-number = Deal number

@@ -1,6 +1,6 @@
 # La réussite de Tacots : donnes numérotées, coups repris, meilleurs résultats
 
-web-pat-title = Réussite
+tacots-page-patience = Réussite
 web-pat-about = Tacots en solitaire : quatre tacots, quatre tas, une route. Chaque donne a un numéro : tu peux la rejouer, ou te mesurer aux autres.
 web-pat-rules = Pour apprendre à jouer, lis la fin des règles de Tacots.
 web-pat-number = Numéro de la donne
