@@ -109,24 +109,22 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         return None
     if old.status != "finished" and old.trouble is None:
         raise Forbidden("server-not-finished")
-    record = msgspec.structs.replace(
-        old,
+    # Said one by one: what comes to a table later (a result, a count) stays there.
+    record = TableRecord(
         id=new_id(),
         code=new_code(),
+        game=old.game,
         rules=find_game(old.game).rules,
+        setup=old.setup,
+        public=old.public,
+        pace=old.pace,
+        hints=old.hints,
         host=person.id,
         status="open",
         secret=old.secret if old.number is not None else new_secret(),
         created=now,
-        outcome=None,
-        assisted=False,
-        result=None,
-        due=None,
-        started=None,
-        finished=None,
-        notes=(),
-        trouble=None,
-        origin=None,
+        number=old.number,
+        removed=old.removed,
         seats=[_again(old, seat, person) for seat in old.seats],
     )
     _rename(record, person)
