@@ -155,4 +155,4 @@ def is_driver(name: str) -> bool:
 
 
 def _unknown(name: str) -> Malformed:
-    return Malformed("bots-unknown", bot=name, bots=("random", *LEVELS, *CHARACTERS))
+    return Malformed("bots-unknown", bot=name, bots=(*LEVELS, *CHARACTERS))

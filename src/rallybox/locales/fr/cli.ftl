@@ -21,7 +21,7 @@ cli-arg-players = le nombre de places à la table, personnes et bots compris
 cli-arg-variant = quelle variante des règles
 cli-arg-option = une autre option du jeu, avec des virgules entre plusieurs valeurs ; peut se répéter
 cli-arg-seed = un texte quelconque ; la même graine donne la même partie
-cli-arg-bots = les bots, dans l’ordre des sièges ; s’il y a moins de noms que de sièges, ils se répètent ; ./mybot est un programme à toi (docs/bots.md)
+cli-arg-bots = les bots, dans l’ordre des sièges, tels que les liste « rallybox games », ou random ; s’il y a moins de noms que de sièges, ils se répètent ; ./mybot est un programme à toi (docs/bots.md)
 cli-arg-bot-seconds = combien de secondes un programme à toi peut réfléchir à chaque décision
 cli-arg-terminal = jouer dans ce terminal (par défaut)
 cli-arg-people = combien de personnes jouent ; on se passe l’appareil (1 par défaut)
@@ -113,7 +113,9 @@ cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
 }
 cli-games-option = {"  "}option { $option } : { $about }
 cli-games-levels = {"  "}pilotes, du plus faible au plus fort : { $drivers }
-cli-games-characters = Pilotes au style bien à eux : { $characters }. Un classement comme @1150 peut être donné seul ou après l’un d’eux.
+cli-games-characters = Pilotes au style bien à eux :
+cli-games-character = {"  "}{ $driver } : { $name }, { $manner }
+cli-games-strength = Chacun peut être de la force que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un pilote de ce classement, sans style à lui.
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
     [one] { $actions } coup.
@@ -159,6 +161,7 @@ cli-simulate-worker-lost = Un processus qui jouait des parties a été arrêté 
 cli-welcome-title = { $title } · { $variant }
 cli-welcome-person = {"  "}{ $car }  { $name }
 cli-welcome-bot = {"  "}{ $car }  { $name } (bot { $bot })
+cli-welcome-driver = {"  "}{ $car }  { $name } ({ $bot }) : { $manner }
 cli-welcome-how = On te dira ce qu’il y a à décider et ce que tu peux faire ; tape le numéro de ton choix. À tout moment, tape ? pour l’aide, r pour les règles en bref, q pour quitter.
 cli-welcome-enter = Appuie sur Entrée pour commencer, ou tape r puis Entrée pour lire d’abord les règles.
 cli-person-name = Joueur { $number }
