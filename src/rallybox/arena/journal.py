@@ -119,13 +119,14 @@ class Journal:
             self._append(head)
 
     def _check(self, theirs: Head, ours: Head, game: Game) -> None:
+        # Another game has other rules anyway, so what is played comes first.
+        names = different(ours.contest, theirs.contest)
+        if names:
+            raise Malformed("arena-other-contest", file=str(self._path), names=tuple(names))
         if theirs.rules != ours.rules:
             raise Malformed(
                 "arena-other-rules", game=game.title, theirs=theirs.rules, ours=ours.rules
             )
-        names = different(ours.contest, theirs.contest)
-        if names:
-            raise Malformed("arena-other-contest", file=str(self._path), names=tuple(names))
 
     def _append(self, value: Head | Line) -> None:
         try:

@@ -177,9 +177,10 @@ class Folder:
         if self.path / HEAD not in there:
             raise Malformed("data-foreign", folder=str(self.path), file=min(there).name)
         theirs = read_head(self.path)
-        same_versions(theirs, game, self.head)
+        # First of all, is it the same run? Another game has other rules and numbers anyway.
         if names := differences(self.head, theirs):
             raise Malformed("data-other-run", folder=str(self.path), names=tuple(names))
+        same_versions(theirs, game, self.head)
         self._look_for_foreign(there)
         return True
 
