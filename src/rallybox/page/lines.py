@@ -12,7 +12,6 @@ from rallybox.page.house import House
 from rallybox.page.outside import Outside
 from rallybox.page.tables import OpenTable
 from rallybox.tables.audience import Viewer, seat_of
-from rallybox.tables.chat import LINES_SHOWN
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
 from rallybox.tables.moment import happenings
 from rallybox.tables.say import pick, problem
@@ -138,7 +137,7 @@ class Lines:
         since = _number(query, "since")
         table = (await tables.open(table_id)).table
         viewer.muted = await tables.talk.muted(table_id)
-        lines = (await tables.talk.said(table_id))[-LINES_SHOWN:]
+        lines = await tables.chat_tail(table_id)
         await table.reach(since or 0)
         missed = [] if since is None else await table.events_since(since)
         told = happenings(find_game(table.record.game), [event for _, event in missed])
