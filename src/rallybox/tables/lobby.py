@@ -23,6 +23,7 @@ from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Snapshot
 from rallybox.tables.play import BOT_GRACE, Play, due
 from rallybox.tables.record import (
+    ELSEWHERE,
     Person,
     Removed,
     SeatRecord,
@@ -148,6 +149,8 @@ def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
         )
     # Who shares a device with others is called as before; who has one alone, as they are now.
     name = seat.name if len(old.seats_of(seat.identity)) > 1 else ""
+    if seat.identity == ELSEWHERE:  # nobody here could ever take it
+        return SeatRecord(seat=seat.seat, plan="person")
     return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity, name=name)
 
 
