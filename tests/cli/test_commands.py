@@ -273,3 +273,13 @@ def test_a_record_that_somebody_sent_gives_a_terminal_no_orders(tmp_path: Path) 
     for told in (run("replay", str(file)), run("verify", str(tmp_path / "wrong.json"))):
         assert not set("\x1b\x07\u202e") & set(told.stdout + told.stderr)
         assert "\ufffd" in told.stdout + told.stderr
+
+
+@pytest.mark.parametrize("name", [GAME, "web", "cli", "Zig", "a", "", "../x", "z z"])
+def test_a_name_that_cannot_be_makes_no_folder(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", name]) == 2
+    assert f"“{name}”" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
