@@ -59,7 +59,7 @@ class _Line:
     def __init__(self, viewer: LineViewer) -> None:
         self.viewer = viewer
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
-        """None: the other end has hung up."""
+        """None: one of the ends has hung up, after all that was said before."""
         self.task: asyncio.Task[None] | None = None
 
 
@@ -97,9 +97,10 @@ class Lines:
                 line.task.cancel()
 
     def _gone(self, opened: OpenTable) -> None:
-        for viewer in list(opened.viewers):
-            if isinstance(viewer, LineViewer):
-                viewer.end(NotFound("server-no-such-table"))
+        for line in self._lines.values():
+            if line.viewer in opened.viewers:
+                line.viewer.end(NotFound("server-no-such-table"))
+                line.said.put_nowait(None)
 
     async def _stay(
         self, number: int, line: _Line, parts: tuple[str, ...], query: Mapping[str, str]
@@ -111,7 +112,7 @@ class Lines:
             opened = await self._enter(viewer, parts[1], query)
             session = Session(opened.table, viewer, self._house)
             try:
-                while (text := await line.said.get()) is not None and not viewer.ended:
+                while (text := await line.said.get()) is not None:
                     await session.hear(text)
             finally:
                 session.leave()
