@@ -36,6 +36,18 @@ def test_a_name_says_who_and_how_strong() -> None:
     assert parse("gambler") == Driver("gambler", CHARACTERS["gambler"])
 
 
+def test_a_rating_is_written_in_one_way() -> None:
+    assert is_driver("@1150")
+    assert not is_driver("@\u0661\u0661\u0665\u0660")
+
+
+@every_game
+def test_who_does_not_know_the_name_is_told_those_of_the_game(game: Game) -> None:
+    with pytest.raises(Malformed) as refused:
+        make_bot("nobody", game)
+    assert refused.value.words.params["bots"] == ladder.names(game)
+
+
 @given(st.text(max_size=20) | st.from_regex(r"[a-z]{0,9}@?[a-z0-9]{0,6}", fullmatch=True))
 def test_any_other_name_gets_a_sentence(name: str) -> None:
     who, at, where = name.partition("@")

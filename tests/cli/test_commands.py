@@ -261,3 +261,25 @@ def test_a_disk_that_is_full_is_told_in_a_sentence() -> None:
     done = run("record", GAME, "-o", "/dev/full", "--bots", "random")
     assert done.returncode == 2
     assert done.stderr.startswith("“/dev/full” cannot be written: ")
+
+
+def test_a_record_that_somebody_sent_gives_a_terminal_no_orders(tmp_path: Path) -> None:
+    file = recorded(tmp_path)
+    sent = json.loads(file.read_text())
+    sent["names"][0] = "\x1b]0;mine\x07\u202eevil"
+    file.write_text(json.dumps(sent))
+    sent["actions"] = ["0 \x1b[2J"]
+    (tmp_path / "wrong.json").write_text(json.dumps(sent))
+    for told in (run("replay", str(file)), run("verify", str(tmp_path / "wrong.json"))):
+        assert not set("\x1b\x07\u202e") & set(told.stdout + told.stderr)
+        assert "\ufffd" in told.stdout + told.stderr
+
+
+@pytest.mark.parametrize("name", [GAME, "web", "cli", "Zig", "a", "", "../x", "z z"])
+def test_a_name_that_cannot_be_makes_no_folder(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", name]) == 2
+    assert f"“{name}”" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

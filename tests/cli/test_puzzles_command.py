@@ -62,6 +62,25 @@ def test_wrong_usage_is_one_sentence(
     assert Path(__file__).read_bytes() == mine
 
 
+NO_BOOKS = {
+    "nothing": b"",
+    "no letters": b'{"game": "\xff"}',
+    "without end": b'{"game": "x", "puzzles": [{"view": ' + b"[" * 20_000,
+    "something else": b"[]",
+}
+
+
+@pytest.mark.parametrize("data", NO_BOOKS.values(), ids=NO_BOOKS)
+def test_a_file_that_is_no_book_is_left_alone(
+    data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "book.json"
+    file.write_bytes(data)
+    assert main(["puzzles", GAME, "--out", str(file)]) == 2
+    assert "is no file of puzzles" in capsys.readouterr().err
+    assert file.read_bytes() == data
+
+
 def test_the_check_counts_what_holds(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

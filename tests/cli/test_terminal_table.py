@@ -13,6 +13,7 @@ import pytest
 from rallybox.arena.match import seed_secret
 from rallybox.cli.commands.play import offer_to_save
 from rallybox.cli.files import read_record
+from rallybox.cli.speech import say
 from rallybox.cli.terminal.ink import ink, ink_of, mark, notation, spelled
 from rallybox.cli.terminal.menu import Menu
 from rallybox.cli.terminal.screen import Left, Screen
@@ -22,6 +23,8 @@ from rallybox.cli.terminal.welcome import welcome
 from rallybox.core import Malformed
 from rallybox.core.record import Record, verify
 from rallybox.games import GAMES
+from rallybox.tables.quips import CHANCES
+from support.samples import IN_TURN
 from toy import COINRACE, RoundState
 
 CURTAIN = "-- curtain --"
@@ -255,3 +258,33 @@ def test_where_orders_have_letters_for_cars_people_read_and_type_start_numbers()
         assert menu.pick(text) is menu.pick(orders[number]) is menu.actions[number]
     assert menu.narrow("#4")
     assert [action.text for _, action in menu] == ["D drive e6"]
+
+
+def with_characters(seed: int) -> TerminalTable:
+    game = GAMES[IN_TURN]
+    players = game.default_players
+    seats = seat_people(game, players, 0, (), ("thrifty@rookie", "gambler", "thrifty", "@1000"))
+    return TerminalTable(game, {"players": players}, seats, seed_secret(seed), Screen(game.name))
+
+
+def test_characters_have_their_own_names_and_say_so(
+    room: Room, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = with_characters(1)
+    welcome(table)
+    first = capsys.readouterr().out
+    for told in ("Odile (thrifty@rookie): saves for later", "Zita (gambler)", "Odile 2 (thrifty)"):
+        assert told in first
+    _, text = room.play(table)
+    said = re.findall(r"^· (Odile|Zita|Odile 2): “(.+)”$", text, re.M)
+    known = {say(f"bots-says-{who}-{at}") for who in ("thrifty", "gambler") for at in CHANCES}
+    assert len(said) > 1, "at the start, and at the end"
+    assert {words for _, words in said} <= known
+    assert said == re.findall(
+        r"^· (Odile|Zita|Odile 2): “(.+)”$", room.play(with_characters(1))[1], re.M
+    )
+
+
+def test_plain_bots_say_nothing(room: Room) -> None:
+    _, text = room.play(sit_down(1, 0))
+    assert "“" not in text

@@ -78,6 +78,7 @@ def test_a_spoilt_folder_is_left_alone(folder: Path, spoil: Spoil, told: str) ->
         ({"seed": "8", "games": 12}, "seed, games"),
         ({"bots": ("random",) * 3}, "bots"),
         ({"setup": {"players": 3, "spaces": 5}}, "spaces"),
+        ({"setup": {"players": 2}, "bots": ("random",) * 2}, "bots, players"),
         ({"part": 4}, "part"),
         ({"form": "jsonl"}, "jsonl"),
     ],

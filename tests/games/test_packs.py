@@ -34,6 +34,7 @@ GAME = Pinball()
 NUMBER = 7
 NAMELESS = type("Nameless", (CoinRace,), {{"name": ""}})
 LOUD = type("Loud", (CoinRace,), {{"name": "Pin Ball!"}})
+OURS = type("Ours", (CoinRace,), {{"name": "cli"}})
 TAKEN = type("Taken", (CoinRace,), {{"name": "{ANY}"}})
 
 class Unnamed:
@@ -245,6 +246,12 @@ def test_something_that_is_no_game_is_named_and_left_out(outside: Outside, what:
     assert isinstance(found, Trouble)
     sentence = f"The package pinball names pinball:{what} as a game, but it is not one."
     assert found.words.say() == f"{sentence} It is ignored."
+
+
+def test_a_word_that_our_own_messages_begin_with_is_no_name(outside: Outside) -> None:
+    found = pinball(outside, "OURS")
+    assert isinstance(found, Trouble)
+    assert "contains a game called “cli”, but that name is taken" in found.words.say()
 
 
 def test_a_name_is_taken_once(outside: Outside) -> None:

@@ -14,7 +14,7 @@ from rallybox.core import SeededDice
 from rallybox.core.words import languages
 from rallybox.games import GAMES
 from rallybox.lessons import LEARNER, LESSONS, Lesson, Scene, telling
-from server.site import Guest, Json, running, settings
+from server.site import Guest, Json, Wrong, check_refusals, running, settings
 from support.sayings import sentence
 
 GAME = next(iter(LESSONS))
@@ -91,7 +91,7 @@ def never() -> int:
     return next(number for number in range(GAMES[GAME].action_total) if number not in legal)
 
 
-WRONG: dict[str, tuple[str, Json | None, int, str]] = {
+WRONG: Wrong = {
     "no such game": ("chess/1", None, 404, "not-found"),
     "no such scene": (f"{GAME}/98", None, 404, "not-found"),
     "no number": (f"{GAME}/first", None, 404, "not-found"),
@@ -106,15 +106,4 @@ WRONG: dict[str, tuple[str, Json | None, int, str]] = {
 
 
 def test_bad_input_gets_its_error(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with running(settings(tmp_path)) as site:
-            stranger = site.nobody()
-            for what, (path, body, status, error) in WRONG.items():
-                address = f"/api/lessons/{path}"
-                call = stranger.get(address) if body is None else stranger.post(address, **body)
-                answer = await call
-                assert (what, answer.status_code) == (what, status), answer.text
-                assert answer.json()["error"] == error
-                assert answer.json()["sentence"]
-
-    asyncio.run(go())
+    check_refusals(tmp_path, "/api/lessons", WRONG)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from observing.tables import every_table
+from observing.tables import every_table, walk
 from rallybox.core import Game, SeededDice, Setup, View
 from rallybox.games import GAMES
 from rallybox.observing import observer_of
@@ -58,6 +58,23 @@ def test_who_remembers_the_same_has_seen_the_same(game: Game, setup: Setup) -> N
             assert both[0][1].tensor() == both[1][1].tensor()
             compared += 1
     assert compared or setup.players == 1
+
+
+@every_table
+def test_a_secret_answer_is_remembered_by_nobody_else(game: Game, setup: Setup) -> None:
+    """RR-15: while somebody may still be deciding, no answer shows in what others remember."""
+    rng = random.Random(0)
+    for state in walk(game, setup, seed=4):
+        if len(state.to_act) < 2:
+            continue
+        actor = rng.choice(state.to_act)
+        others = [Memory(game, state, seat) for seat in range(setup.players) if seat != actor]
+        before = [(memory.text, memory.tensor()) for memory in others]
+        for action in state.actions(actor):
+            events = state.copy().play(actor, action, SeededDice(0))
+            for memory in others:
+                memory.hear(events)
+            assert [(memory.text, memory.tensor()) for memory in others] == before
 
 
 @every_table

@@ -56,6 +56,9 @@ def test_a_record_is_brought_along_and_is_the_same_game(game: str) -> None:
             screen = await tab.sit(on["id"])
             await screen.play(random.Random(1))
             assert verify(read(await record_of(tab, on["id"])), GAMES)
+            rematch = await tab.ask("POST", f"tables/{made['id']}/rematch")
+            assert [seat["taken"] for seat in rematch["seats"]].count(True) == 1
+            assert not any(seat["reserved"] for seat in rematch["seats"]), "nobody else can come"
             assert me["id"] not in screen.raw[0], "ids of people are nobody's business"
 
     asyncio.run(go())

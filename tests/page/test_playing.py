@@ -137,6 +137,39 @@ def test_who_comes_back_is_told_what_was_missed() -> None:
     asyncio.run(go())
 
 
+def test_what_was_said_before_going_is_done() -> None:
+    """Such as a move, by who lets the curtain fall at once."""
+
+    async def go() -> None:
+        async with a_tab() as tab:
+            table = await tab.table(
+                IN_TURN, ["person", "person", "person"], here={"1": "B", "2": "C"}
+            )
+            public = await tab.sit(table)
+            assert public.moment is not None
+            (seat,) = public.moment["view"]["to_act"]
+            screen = await tab.sit(table, f"seat={seat}")
+            screen.send(type="act", step=public.moment["step"], action=screen.choices[0])
+            tab.door.unplug(screen.number)
+            await public.until(lambda: (public.moment or {})["step"] > 1)
+            assert screen.last("ack") is None, "nobody is there to hear it"
+
+    asyncio.run(go())
+
+
+def test_a_line_to_a_table_that_is_thrown_away_ends() -> None:
+    async def go() -> None:
+        async with a_tab() as tab:
+            table = await tab.table(IN_TURN, ["person", "club", "club"], start=False)
+            screen = await tab.sit(table)
+            await tab.ask("DELETE", f"tables/{table}")
+            assert screen.hung_up
+            await asyncio.sleep(0)
+            assert not tab.door._lines._lines
+
+    asyncio.run(go())
+
+
 def test_lessons_and_puzzles() -> None:
     async def go() -> None:
         async with a_tab() as tab:

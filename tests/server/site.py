@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -284,3 +284,24 @@ async def running(wanted: Settings, clock: Clock | None = None) -> AsyncIterator
         server.should_exit = True
         await task
         listening.close()
+
+
+Wrong = Mapping[str, tuple[str, Json | None, int, str]]
+"""By what is wrong: the end of a path, a body if something is posted, the status and the error."""
+
+
+def check_refusals(folder: Path, base: str, wrong: Wrong) -> None:
+    """Whoever asks so below a path is told, in a sentence, what is wrong."""
+
+    async def go() -> None:
+        async with running(settings(folder)) as site:
+            stranger = site.nobody()
+            for what, (path, body, status, error) in wrong.items():
+                address = f"{base}/{path}"
+                call = stranger.get(address) if body is None else stranger.post(address, **body)
+                answer = await call
+                assert (what, answer.status_code) == (what, status), answer.text
+                assert answer.json()["error"] == error
+                assert answer.json()["sentence"]
+
+    asyncio.run(go())

@@ -23,10 +23,15 @@ async def won(site: Site, guest: Guest, places: tuple[int, ...] = (1, 2, 3)) -> 
     """A table with bots like me that came out so."""
     seats = ["person", "thrifty@me", "@me"]
     table = await site.table(guest, game=IN_TURN, seats=seats)
+    await finish(site, table, places)
+    return table
+
+
+async def finish(site: Site, table: str, places: tuple[int, ...] = (1, 2, 3)) -> None:
+    """It is over, and came out so."""
     outcome = Outcome(places=places, scores=places, reason="test")
     change = {"status": "finished", "finished": 5, "outcome": outcome, "due": None}
     await site.house.database.write(lambda c: tables.update(c, table, change))
-    return table
 
 
 def test_bots_follow_results_and_results_count_once(tmp_path: Path) -> None:
@@ -53,6 +58,9 @@ def test_bots_follow_results_and_results_count_once(tmp_path: Path) -> None:
             begun = (await ada.get(f"/api/tables/{again['id']}")).json()
             assert begun["seats"][1]["plan"] == f"thrifty@{mine['rating']}"
             assert [s["adapts"] for s in begun["seats"]] == [False, True, True]
+            await finish(site, again["id"])
+            after = (await ada.get("/api/me/strengths")).json()["games"]
+            assert [one["games"] for one in after if one["game"] == IN_TURN] == [2]
             theirs = (await bea.get("/api/me/strengths")).json()["games"]
             assert all(one["games"] == 0 for one in theirs)
 

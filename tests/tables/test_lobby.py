@@ -16,7 +16,7 @@ from rallybox.tables.errors import Forbidden
 from rallybox.tables.log import Snapshot
 from rallybox.tables.play import Play
 from rallybox.tables.record import Person, TableRecord
-from rallybox.tables.wire.base import Pace
+from rallybox.tables.wire.base import Note, Pace
 from rallybox.tables.wire.lobby import JoinTable, NewTable
 from support.samples import IN_TURN
 from tables.evening import ADA, BEA, ZOE
@@ -133,6 +133,18 @@ def test_a_rematch_keeps_seats_for_those_who_played_and_exists_once() -> None:
     assert lobby.rematch(old, ADA, 5) is None
     lobby.join(new, ADA, JoinTable())
     assert new.seats[0].identity == ADA.id
+
+
+def test_a_rematch_has_nothing_of_what_came_to_the_old_table_later() -> None:
+    old = running("person", "thrifty@me", "club")
+    old.status, old.finished, old.rated, old.assisted, old.result = "finished", 3, True, True, 7
+    old.notes, old.due = (Note(kind="bot", seat=0, by=None, step=1, at=2),), 5
+    new = lobby.rematch(old, ADA, 4)
+    assert new is not None
+    fresh = lobby.create(ADA, NewTable(game=GAME, seats=("person", "thrifty@me", "club")), 4)
+    own = {"id", "code", "secret", "seats"}
+    for field in set(TableRecord.__struct_fields__) - own:
+        assert getattr(new, field) == getattr(fresh, field), field
 
 
 def test_who_leaves_a_game_is_played_for_until_they_are_back() -> None:

@@ -24,6 +24,15 @@ test("in a folder of files, everything follows the first #", () => {
   expect(parse(at("#/learn/race/3").path)).toEqual({ page: "learn", id: "race", scene: 3 });
 });
 
+test("an address that somebody has cut off leads somewhere all the same", () => {
+  expect(split({ pathname: "/review/x", hash: "#100%" }, false).mark).toBe("100%");
+  expect(parse("/table/%E0%A4")).toEqual({ page: "table", id: "%E0%A4" });
+  expect(parse(split({ pathname: "/", hash: "#/game/%" }, true).path)).toEqual({
+    page: "game",
+    id: "%",
+  });
+});
+
 test("only links to our own pages are followed here", () => {
   const here = { origin: "http://a", pathname: "/some/where/" };
   const link = (pathname: string, hash: string, origin = "http://a") => ({

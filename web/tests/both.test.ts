@@ -136,3 +136,26 @@ test("finished games are brought to the server once, and then they are the serve
   expect(await both.beside.toBring()).toEqual(["here-c"]);
   expect(await ids(both)).toEqual(["here-b", "here-c"]);
 });
+
+test("a game that the server does not want keeps back no other", async () => {
+  kept.set("rallybox-here", "yes");
+  const brought: string[] = [];
+  const server = fake("server", {
+    mine: list(),
+    bring: (record: string) => {
+      if (record.endsWith("here-a")) throw new Refusal("malformed", "Other rules.");
+      brought.push(record);
+      return { id: "x" };
+    },
+  });
+  const stuck = { ...listed("here-b", 2), trouble: "older-rules" as const };
+  const tables = list(listed("here-a", 3), stuck, listed("here-c", 1));
+  const page = fake("page", { mine: tables, recordText: (id: string) => `record of ${id}` });
+  const both = new Both(server.host, page.host);
+  expect(await both.beside.bringAlong()).toMatchObject({
+    taken: 1,
+    refused: { sentence: "Other rules." },
+  });
+  expect(brought).toEqual(["record of here-c"]);
+  expect(await both.beside.toBring()).toEqual(["here-a"]);
+});

@@ -15,7 +15,7 @@ import msgspec
 from rallybox.arena.game import Line
 from rallybox.arena.schedule import Contest, Schedule
 from rallybox.arena.simulate import Plan
-from rallybox.core.details import why_failed, why_unread
+from rallybox.core.details import UNREADABLE, why_failed, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
@@ -46,7 +46,7 @@ def read_head(path: Path) -> Head:
     lines = _whole_lines(path)
     try:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Malformed("arena-not-a-journal", file=str(path), detail=why_unread(error)) from None
     if head.rallybox_arena != 1:
         raise Malformed("arena-other-format", file=str(path), version=head.rallybox_arena)
@@ -60,7 +60,7 @@ def read_lines(path: Path, schedule: Schedule) -> dict[int, Line]:
     for number, text in enumerate(_whole_lines(path)[1:], start=2):
         try:
             line = decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             raise Malformed(
                 "arena-bad-line", file=str(path), line=number, detail=why_unread(error)
             ) from None
@@ -119,13 +119,14 @@ class Journal:
             self._append(head)
 
     def _check(self, theirs: Head, ours: Head, game: Game) -> None:
+        # Another game has other rules anyway, so what is played comes first.
+        names = different(ours.contest, theirs.contest)
+        if names:
+            raise Malformed("arena-other-contest", file=str(self._path), names=tuple(names))
         if theirs.rules != ours.rules:
             raise Malformed(
                 "arena-other-rules", game=game.title, theirs=theirs.rules, ours=ours.rules
             )
-        names = different(ours.contest, theirs.contest)
-        if names:
-            raise Malformed("arena-other-contest", file=str(self._path), names=tuple(names))
 
     def _append(self, value: Head | Line) -> None:
         try:

@@ -17,6 +17,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 
+from rallybox.core.harmless import harmless
+
 KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR")
 """What of our environment a program gets to see; the rest may hold secrets."""
 
@@ -172,7 +174,7 @@ class Child:
             if bytes(self._tail) == before:
                 break  # there is no more for the moment
         text = self._tail.decode(errors="replace")
-        return "".join(c if c.isprintable() or c == "\n" else "\ufffd" for c in text).strip()
+        return harmless(text).strip()
 
     def leave(self, line: bytes) -> None:
         """Say a last line, give the program time to go, then end it."""

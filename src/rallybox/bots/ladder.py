@@ -19,22 +19,6 @@ from rallybox.bots.scale import (
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 
-__all__ = [
-    *("BOTTOM", "CHARACTERS", "LEVELS", "STEP", "Driver", "Level", "Setting"),
-    *(
-        "characters",
-        "check",
-        "is_best",
-        "is_driver",
-        "levels",
-        "names",
-        "parse",
-        "patience",
-        "rating_of",
-    ),
-    *("scale", "setting_of"),
-]
-
 
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels that a game has, weakest first."""
@@ -59,7 +43,10 @@ def names(game: Game) -> tuple[str, ...]:
 
 def check(game: Game, name: str) -> Driver:
     """What a name asks for; Malformed if the game has no such driver."""
-    driver = parse(name)
+    try:
+        driver = parse(name)
+    except Malformed:  # which drivers there are depends on the game
+        raise Malformed("bots-unknown", bot=name, bots=names(game)) from None
     if driver.level is not None and all(one.name != driver.level for one in levels(game)):
         raise Malformed("bots-no-such-level", bot=name, game=game.title, bots=names(game))
     if driver.rating is not None:

@@ -29,6 +29,7 @@ from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
+from rallybox.core.harmless import harmless
 from rallybox.core.view import View
 
 
@@ -148,7 +149,7 @@ class OutsideBot(Bot):
 
     def _note(self, kind: str, detail: str) -> None:
         told = self._child.stderr() if self._child else ""
-        self._faults.append(Fault(kind, self.decisions, self.name, printable(detail), told))
+        self._faults.append(Fault(kind, self.decisions, self.name, harmless(detail), told))
 
     def _stop(self) -> None:
         if self._child is not None:
@@ -158,8 +159,3 @@ class OutsideBot(Bot):
 
 class UnknownAction(ValueError):
     """An answer that can be read, but names no action that was offered."""
-
-
-def printable(text: str) -> str:
-    """A text that does nothing to a terminal."""
-    return "".join(c if c.isprintable() else "\ufffd" for c in text)

@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from rallybox.core.actions import Action
+from rallybox.core.details import UNREADABLE
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.core.words import DEFAULT
@@ -124,5 +125,5 @@ def read(data: bytes, kind: type[Answer]) -> Answer:
     """The message of this kind in a line; `Unreadable` if it is none."""
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Unreadable(str(error)) from None

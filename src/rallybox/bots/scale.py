@@ -51,7 +51,7 @@ EFFORT: Final = {"pro": 0.2, "ace": 1.5}
 PATIENCE: Final = {"pro": 0.4, "ace": 1.9}
 """The most seconds that people are made to wait for those, however slow the machine."""
 
-_NAME: Final = re.compile(r"([a-z]*)(?:@([a-z]+|\d{1,5}))?")
+_NAME: Final = re.compile(r"([a-z]*)(?:@([a-z]+|[0-9]{1,5}))?")
 
 
 class Setting(NamedTuple):
@@ -155,4 +155,4 @@ def is_driver(name: str) -> bool:
 
 
 def _unknown(name: str) -> Malformed:
-    return Malformed("bots-unknown", bot=name, bots=("random", *LEVELS, *CHARACTERS))
+    return Malformed("bots-unknown", bot=name, bots=(*LEVELS, *CHARACTERS))

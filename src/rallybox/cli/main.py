@@ -15,6 +15,7 @@ from rallybox.cli.language import FLAG, asked_for, of_system, speaking
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import PIPE_CLOSED, hush, say
 from rallybox.core.errors import RallyboxError
+from rallybox.core.harmless import harmless
 from rallybox.core.words import languages, spoken
 from rallybox.games import TROUBLES
 
@@ -75,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _complain(error: RallyboxError) -> int:
     sys.stdout.flush()
     # One line; spaces that do not break stay as they are.
-    print(re.sub(r"[ \t\n]+", " ", str(error)), file=sys.stderr)
+    print(harmless(re.sub(r"[ \t\n]+", " ", str(error))), file=sys.stderr)
     return WRONG_USAGE
 
 

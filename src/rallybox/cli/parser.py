@@ -12,7 +12,7 @@ from msgspec import inspect as info
 
 from rallybox.bots import SECONDS, make_bot
 from rallybox.cli.speech import say
-from rallybox.core.details import why_unread
+from rallybox.core.details import UNREADABLE, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.words import Param
@@ -92,7 +92,7 @@ def option_value(text: str) -> tuple[str, object]:
         return name, value
     try:
         return name, msgspec.json.decode(value)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise refuse("cli-not-json", text=value, detail=why_unread(error)) from None
 
 

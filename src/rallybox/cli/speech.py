@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import NoReturn
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.text import Text
 
+from rallybox.core.harmless import harmless
 from rallybox.core.words import Param, Words
 
 PIPE_CLOSED = 141
@@ -28,7 +31,8 @@ def hush() -> None:
 
 
 class Paper(Console):
-    """A console that prints texts as they are: no markup, nothing guessed to be a number."""
+    """A console that prints texts as they are: no markup, nothing guessed to be a number, and
+    nothing that a terminal would obey; names come from records that anybody may have sent."""
 
     def __init__(self, *, errors: bool = False) -> None:
         super().__init__(
@@ -37,6 +41,12 @@ class Paper(Console):
             emoji=False,
             highlight=False,
         )
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        for part in super().render(renderable, options):
+            yield part if part.control else part._replace(text=harmless(part.text))
 
     def on_broken_pipe(self) -> NoReturn:
         self.quiet = True

@@ -52,6 +52,10 @@ class Catalogue(FluentBundle):
             for name in _NAMED.findall(text):
                 self._where.setdefault(name, number)
 
+    def has_room(self, name: str) -> bool:
+        """Is there any message whose id begins with this word?"""
+        return any(known.startswith(f"{name}-") for known in self._where)
+
     def has_message(self, message_id: str) -> bool:
         """Is there such a message? To be asked before it is got."""
         self._need(message_id)

@@ -7,8 +7,15 @@ from __future__ import annotations
 
 import errno
 import re
+from typing import Final
+
+import msgspec
 
 from rallybox.core.words import Param, Words, knows
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What msgspec raises for data that is not what it should be, whoever made it: in another form, in
+no letters, nested without end."""
 
 _READING = (
     ("type", r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`"),
@@ -23,7 +30,11 @@ _READING = (
 
 
 def why_unread(error: Exception) -> Words | str:
-    """Why data from outside could not be read."""
+    """Why data from outside could not be read (`UNREADABLE`)."""
+    if isinstance(error, UnicodeError):
+        return Words("core-reading-letters")
+    if isinstance(error, RecursionError):
+        return Words("core-reading-depth")
     text, _, where = str(error).partition(" - at ")
     for name, pattern in _READING:
         if found := re.fullmatch(pattern, text):

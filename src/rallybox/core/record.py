@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from rallybox.core.actions import Action
-from rallybox.core.details import why_unread
+from rallybox.core.details import UNREADABLE, why_unread
 from rallybox.core.dice import KeyedDice
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
@@ -136,7 +136,7 @@ def read(data: bytes | str) -> Record:
     """The record in a text file; Malformed if it is none."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Malformed("record-unreadable", detail=why_unread(error)) from None
     if record.rallybox_record != 1:
         raise Malformed("record-other-format", version=record.rallybox_record)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from rallybox.core.details import why_unread
+from rallybox.core.details import UNREADABLE, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.events import Event
 from rallybox.core.offers import Offer, Order
@@ -47,6 +47,6 @@ class Shapes(ABC):
     def _decode(self, data: bytes | str, kind: Any) -> Any:
         try:
             return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             detail = why_unread(error)
             raise Malformed("core-unreadable", game=self.title, detail=detail) from None

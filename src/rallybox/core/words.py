@@ -129,11 +129,20 @@ def _learned_files(language: str) -> Iterator[Traversable]:
                 yield file
 
 
+def _our_files(language: str) -> Iterator[Traversable]:
+    return files_in(files("rallybox").joinpath("locales", language))
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    ours = files_in(files("rallybox").joinpath("locales", language))
     # Those from outside never in place of ours, or of an earlier one.
-    return Catalogue(language, (*ours, *_learned_files(language)))
+    return Catalogue(language, (*_our_files(language), *_learned_files(language)))
+
+
+def is_ours(name: str) -> bool:
+    """Do ids of our own messages begin with this word? What a game of that name says would be
+    lost among them."""
+    return Catalogue(DEFAULT, _our_files(DEFAULT)).has_room(name)
 
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")

@@ -24,7 +24,7 @@ from typing import Final
 import msgspec
 from filelock import FileLock, Timeout
 
-from rallybox.core.details import why_failed, why_unread
+from rallybox.core.details import UNREADABLE, why_failed, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.data.columns import TABLES
@@ -88,7 +88,7 @@ def read_head(folder: Path) -> Head:
         if isinstance(version, int) and version != FORMAT:
             raise Malformed("data-other-format", file=str(path), version=version, ours=FORMAT)
         head = msgspec.json.decode(data, type=Head)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Malformed("data-no-head", file=str(path), detail=why_unread(error)) from None
     if head.form not in FORMS or head.part < 1:
         raise Malformed("data-no-head", file=str(path), detail=head.form)
@@ -104,7 +104,7 @@ def read_parts(folder: Path, head: Head) -> dict[int, Part]:
     for number, line in enumerate(_read(path).split(b"\n")[:-1], start=1):
         try:
             part = msgspec.json.decode(line, type=Part)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             detail = why_unread(error)
             raise Malformed("data-bad-line", file=str(path), line=number, detail=detail) from None
         if part.part not in range(head.parts) or part.games != len(head.numbers(part.part)):
@@ -177,9 +177,10 @@ class Folder:
         if self.path / HEAD not in there:
             raise Malformed("data-foreign", folder=str(self.path), file=min(there).name)
         theirs = read_head(self.path)
-        same_versions(theirs, game, self.head)
+        # First of all, is it the same run? Another game has other rules and numbers anyway.
         if names := differences(self.head, theirs):
             raise Malformed("data-other-run", folder=str(self.path), names=tuple(names))
+        same_versions(theirs, game, self.head)
         self._look_for_foreign(there)
         return True
 

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from rallybox.core.details import UNREADABLE
 from rallybox.data.head import Head
 from rallybox.data.notes import Notes
 from rallybox.data.rows import Decision, Result, decisions, results
 
 LEVEL = 6
-TROUBLES = (msgspec.DecodeError, OSError, EOFError, zlib.error, UnicodeError)
+TROUBLES = (*UNREADABLE, OSError, EOFError, zlib.error)
 """What can go wrong with a file that is no part."""
 
 

@@ -104,7 +104,7 @@ def _taken_in(entry: EntryPoint, package: str, taken: set[str]) -> Pack | Troubl
     named = isinstance(game, Game) and NAME.fullmatch(game.name) and TITLE.fullmatch(game.title)
     if not named:
         return _trouble("core-pack-no-game", package, entry.value)
-    if game.name in taken:
+    if game.name in taken or words.is_ours(game.name):
         return _trouble("core-pack-taken", package, game.name)
     words.learn(files(package).joinpath("words"))
     return Pack(game, package)

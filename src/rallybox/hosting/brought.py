@@ -18,14 +18,10 @@ from rallybox.tables.changes import changes
 from rallybox.tables.log import Entry, Snapshot, Stored
 from rallybox.tables.past import took_back
 from rallybox.tables.play import Next, Play
-from rallybox.tables.record import Person, SeatRecord, TableRecord, new_code
+from rallybox.tables.record import ELSEWHERE, Person, SeatRecord, TableRecord, new_code
 from rallybox.tables.retelling import past_of
 from rallybox.tables.table import SNAPSHOT_EVERY
 from rallybox.tables.wire.base import Pace
-
-ELSEWHERE: Final = "elsewhere"
-"""Who has played on a seat of a game that was brought along, if it is not who has brought it."""
-
 
 LONGEST: Final = 60_000
 """Letters of a record: a game of a thousand actions has half of them."""

@@ -12,7 +12,6 @@ from rallybox.page.house import House
 from rallybox.page.outside import Outside
 from rallybox.page.tables import OpenTable
 from rallybox.tables.audience import Viewer, seat_of
-from rallybox.tables.chat import LINES_SHOWN
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
 from rallybox.tables.moment import happenings
 from rallybox.tables.say import pick, problem
@@ -60,7 +59,7 @@ class _Line:
     def __init__(self, viewer: LineViewer) -> None:
         self.viewer = viewer
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
-        """None: the other end has hung up."""
+        """None: one of the ends has hung up, after all that was said before."""
         self.task: asyncio.Task[None] | None = None
 
 
@@ -98,9 +97,10 @@ class Lines:
                 line.task.cancel()
 
     def _gone(self, opened: OpenTable) -> None:
-        for viewer in list(opened.viewers):
-            if isinstance(viewer, LineViewer):
-                viewer.end(NotFound("server-no-such-table"))
+        for line in self._lines.values():
+            if line.viewer in opened.viewers:
+                line.viewer.end(NotFound("server-no-such-table"))
+                line.said.put_nowait(None)
 
     async def _stay(
         self, number: int, line: _Line, parts: tuple[str, ...], query: Mapping[str, str]
@@ -112,7 +112,7 @@ class Lines:
             opened = await self._enter(viewer, parts[1], query)
             session = Session(opened.table, viewer, self._house)
             try:
-                while (text := await line.said.get()) is not None and not viewer.ended:
+                while (text := await line.said.get()) is not None:
                     await session.hear(text)
             finally:
                 session.leave()
@@ -138,7 +138,7 @@ class Lines:
         since = _number(query, "since")
         table = (await tables.open(table_id)).table
         viewer.muted = await tables.talk.muted(table_id)
-        lines = (await tables.talk.said(table_id))[-LINES_SHOWN:]
+        lines = await tables.chat_tail(table_id)
         await table.reach(since or 0)
         missed = [] if since is None else await table.events_since(since)
         told = happenings(find_game(table.record.game), [event for _, event in missed])

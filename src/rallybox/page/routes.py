@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rallybox.core.details import why_unread
+from rallybox.core.details import UNREADABLE, why_unread
 from rallybox.core.errors import Malformed, RallyboxError
 from rallybox.hosting.errors import status_of
 from rallybox.page import answers, telling
@@ -139,5 +139,5 @@ def _read(route: Route, body: str | None) -> Any:
         return body
     try:
         return msgspec.json.decode(body or "", type=route.body)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except UNREADABLE as error:
         raise Malformed("server-bad-request", detail=why_unread(error)) from None

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from rallybox.core.errors import RallyboxError
+from rallybox.hosting import tables as hosted
 from rallybox.hosting.brought import Brought
 from rallybox.hosting.running import MOST_TRIES, Around, Running
 from rallybox.page.kept import TABLES, ShelfLog, new_table, read_table, table_key
@@ -16,7 +16,7 @@ from rallybox.page.shelf import Shelf
 from rallybox.page.talk import Talk
 from rallybox.tables import lobby
 from rallybox.tables.audience import Viewer
-from rallybox.tables.chat import LINES_SHOWN
+from rallybox.tables.chat import LINES_SHOWN, Line
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
 from rallybox.tables.info import Listing
 from rallybox.tables.log import Stored, Work
@@ -50,16 +50,14 @@ class OpenTable(Running):
         await self._tables.set_aside(self.table.record.id, why)
 
 
-class Tables:
+class Tables(hosted.Tables[OpenTable]):
     """Opens tables when somebody needs them, and follows what other tabs do."""
 
     def __init__(self, shelf: Shelf, around: Around, others: Callable[[str], None]) -> None:
+        super().__init__(around.notes)
         self._shelf, self._around, self._others = shelf, around, others
         self.talk = Talk(shelf, self._word)
-        self._tables: dict[str, OpenTable] = {}
-        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._failed: Counter[str] = Counter()
-        self._background: set[asyncio.Task[None]] = set()
         self.gone: Callable[[OpenTable], None] = lambda table: None
         """Called when a table that was open is there no more."""
 
@@ -67,10 +65,6 @@ class Tables:
         self._others(f"{kind} {table_id}")
 
     # -- opening -----------------------------------------------------------------------------------
-
-    def known(self, table_id: str) -> OpenTable | None:
-        """A table if it is open here."""
-        return self._tables.get(table_id)
 
     def log(self, table_id: str) -> ShelfLog:
         """The log of a table, open or not."""
@@ -85,15 +79,8 @@ class Tables:
         One that cannot be opened is tried again some times (Unavailable); then it is set aside,
         and opens to say so.
         """
-        opened = self._tables.get(table_id)
-        if opened is not None:
-            return opened
-        task = self._opening.get(table_id)
-        if task is None:
-            task = self._opening[table_id] = asyncio.ensure_future(self._open(table_id))
-            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         try:
-            return await asyncio.shield(task)
+            return await self._once(table_id)
         except (NotFound, Forbidden, asyncio.CancelledError):
             raise
         except Exception as error:
@@ -145,11 +132,6 @@ class Tables:
     async def set_aside(self, table_id: str, why: Trouble) -> None:
         """Its game cannot go on."""
         await self.change(table_id, lambda record: set_aside(record, why))
-
-    async def _refresh(self, table_id: str) -> None:
-        opened = self._tables.get(table_id)
-        if opened is not None:
-            await opened.table.refresh_if_possible()
 
     async def bring(self, found: Brought) -> TableRecord:
         """A finished game from elsewhere; if it was brought before, it is that table."""
@@ -229,25 +211,11 @@ class Tables:
         kind, _, table_id = word.partition(" ")
         if kind == "gone":
             self._leave(table_id)
-        # One that is being opened has perhaps been read before the change.
-        elif table_id in self._tables or table_id in self._opening:
-            task = asyncio.ensure_future(self._follow(table_id, kind))
-            self._background.add(task)
-            task.add_done_callback(self._background.discard)
+        else:
+            self._follow(table_id, kind)
 
-    async def _follow(self, table_id: str, kind: str) -> None:
-        try:
-            opened = await self.open(table_id)
-            opened.follow()
-            if kind == "act":
-                await opened.table.catch_up()
-            elif kind == "chat":
-                for line in (await self.talk.said(table_id))[-LINES_SHOWN:]:
-                    opened.table.audience.tell_chat(line)
-            else:
-                await opened.table.refresh()
-        except RallyboxError as error:
-            self._around.notes.warning("cannot follow another tab", error=error.name)
+    async def chat_tail(self, table_id: str) -> list[Line]:
+        return (await self.talk.said(table_id))[-LINES_SHOWN:]
 
     def stop(self) -> None:
         """Nobody plays here any more; everything is kept."""

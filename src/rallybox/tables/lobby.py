@@ -23,6 +23,7 @@ from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.log import Snapshot
 from rallybox.tables.play import BOT_GRACE, Play, due
 from rallybox.tables.record import (
+    ELSEWHERE,
     Person,
     Removed,
     SeatRecord,
@@ -109,24 +110,22 @@ def rematch(old: TableRecord, person: Person, now: int) -> TableRecord | None:
         return None
     if old.status != "finished" and old.trouble is None:
         raise Forbidden("server-not-finished")
-    record = msgspec.structs.replace(
-        old,
+    # Said one by one: what comes to a table later (a result, a count) stays there.
+    record = TableRecord(
         id=new_id(),
         code=new_code(),
+        game=old.game,
         rules=find_game(old.game).rules,
+        setup=old.setup,
+        public=old.public,
+        pace=old.pace,
+        hints=old.hints,
         host=person.id,
         status="open",
         secret=old.secret if old.number is not None else new_secret(),
         created=now,
-        outcome=None,
-        assisted=False,
-        result=None,
-        due=None,
-        started=None,
-        finished=None,
-        notes=(),
-        trouble=None,
-        origin=None,
+        number=old.number,
+        removed=old.removed,
         seats=[_again(old, seat, person) for seat in old.seats],
     )
     _rename(record, person)
@@ -150,6 +149,8 @@ def _again(old: TableRecord, seat: SeatRecord, person: Person) -> SeatRecord:
         )
     # Who shares a device with others is called as before; who has one alone, as they are now.
     name = seat.name if len(old.seats_of(seat.identity)) > 1 else ""
+    if seat.identity == ELSEWHERE:  # nobody here could ever take it
+        return SeatRecord(seat=seat.seat, plan="person")
     return SeatRecord(seat=seat.seat, plan="person", reserved=seat.identity, name=name)
 
 

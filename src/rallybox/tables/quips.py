@@ -32,7 +32,7 @@ CHANCES: Mapping[Occasion, int] = {
 }
 """In how many of a hundred such moments somebody says something."""
 BREATH = 3
-"""Of so many steps in a row there is at most one at which anybody speaks."""
+"""So many steps each have one, drawn beforehand, at which somebody may speak."""
 
 
 class Quip(NamedTuple):

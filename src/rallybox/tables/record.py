@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import choice, token_bytes, token_urlsafe
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,8 @@ from rallybox.core.state import State
 from rallybox.games import find_game
 from rallybox.tables.wire.base import BotName, Note, Pace, SeatPlan, Status, Trouble
 
+ELSEWHERE: Final = "elsewhere"
+"""Who has played on a seat of a game that was brought along, if it is not who has brought it."""
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Nothing that is mistaken for something else when read aloud or on paper."""
 CODE_LENGTH = 6

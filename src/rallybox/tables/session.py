@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from rallybox.core.details import why_unread
+from rallybox.core.details import UNREADABLE, why_unread
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError, Stale
 from rallybox.tables import absence, lobby, names
 from rallybox.tables.audience import Viewer
@@ -75,7 +75,7 @@ class Session:
         """Do what a message says, and answer; what was wrong with it, if something was."""
         try:
             message = wire.read(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        except UNREADABLE as error:
             unread = Malformed("server-bad-message", detail=why_unread(error))
             self.refuse(wire.request_of(data), unread)
             return unread

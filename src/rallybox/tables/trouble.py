@@ -78,12 +78,6 @@ def set_aside(record: TableRecord, why: Trouble) -> None:
         record.status, record.due, record.trouble = "closed", None, why
 
 
-def put_back(record: TableRecord, now: int) -> None:
-    """Whatever was wrong was mended: the game goes on."""
-    if record.status == "closed" and record.trouble is not None:
-        record.status, record.due, record.trouble = "running", now, None
-
-
 def blame(error: Exception) -> Trouble | None:
     """What an error says of the table at which it happened; None if it says nothing of it."""
     if isinstance(error, Damaged):

@@ -14,7 +14,7 @@ from rallybox.games import GAMES
 from rallybox.review.puzzles import book, telling
 from rallybox.review.puzzles.book import puzzles_of
 from rallybox.review.puzzles.puzzle import position_of
-from server.site import Json, running, settings
+from server.site import Json, Wrong, check_refusals, running, settings
 from support.samples import OURS
 from support.sayings import sentence
 
@@ -73,7 +73,7 @@ def test_a_stranger_solves_puzzles(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-WRONG: dict[str, tuple[str, Json | None, int, str]] = {
+WRONG: Wrong = {
     "no such puzzle": (f"{GAME}-00000000", None, 404, "not-found"),
     "no id": ("A..B", None, 400, "malformed"),
     "a try at none": (f"{GAME}-00000000/try", {"action": 0}, 404, "not-found"),
@@ -86,18 +86,7 @@ WRONG: dict[str, tuple[str, Json | None, int, str]] = {
 
 
 def test_bad_input_gets_its_error(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with running(settings(tmp_path)) as site:
-            stranger = site.nobody()
-            for what, (path, body, status, error) in WRONG.items():
-                address = f"/api/puzzles/{path}"
-                call = stranger.get(address) if body is None else stranger.post(address, **body)
-                answer = await call
-                assert (what, answer.status_code) == (what, status), answer.text
-                assert answer.json()["error"] == error
-                assert answer.json()["sentence"]
-
-    asyncio.run(go())
+    check_refusals(tmp_path, "/api/puzzles", WRONG)
 
 
 def test_games_without_puzzles_show_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

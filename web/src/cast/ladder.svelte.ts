@@ -77,7 +77,7 @@ class Ladder {
     const level = this.sayStrength(strength, game);
     const strong = adapts && strength !== LIKE_ME ? say("web-like-you-level", { level }) : level;
     if (!driver) return say("web-bot", { strength: strong });
-    const manner = say(`web-driver-${driver}-manner`);
+    const manner = say(`bots-driver-${driver}-manner`);
     return strong ? say("web-driver", { manner, strength: strong }) : manner;
   }
 }

@@ -1,51 +1,6 @@
 /** The host that is asked by paths and bodies, whatever carries them: a server, or Python in this page. */
-import type {
-  Best,
-  DeviceCode,
-  Found,
-  GameName,
-  History,
-  JoinTable,
-  LessonList,
-  LessonScene,
-  Me,
-  Moment,
-  Menu,
-  NewMail,
-  NewPush,
-  NewTable,
-  NewWebhook,
-  Notices,
-  NoticeWishes,
-  OutsideWords,
-  PlayOn,
-  Problem,
-  Proof,
-  PuzzleAnswer,
-  PuzzleList,
-  PuzzleScene,
-  Reach,
-  Replay,
-  ReviewChoices,
-  SetSeat,
-  SignedOut,
-  StandIn,
-  Strengths,
-  TableInfo,
-  TableList,
-  TableReview,
-  Tried,
-} from "../wire";
-import {
-  type Abilities,
-  type Ear,
-  type Eyes,
-  type FileToKeep,
-  type Host,
-  type Line,
-  type LobbyWish,
-  Refusal,
-} from "./host";
+import type { Moment, OutsideWords, Problem, Reach, Replay } from "../wire";
+import { type Abilities, type Ear, type Eyes, type Host, type Line, Refusal } from "./host";
 import type { Carrier } from "./carrier";
 import { Link } from "./link";
 import { isHere } from "./origin";
@@ -103,50 +58,48 @@ export class Asked implements Host {
     return (await this.#get<Reach>("reach")).addresses;
   }
 
-  me = (): Promise<Me | null> => this.#get("me");
-  become = (nickname: string): Promise<Me> => this.#call("POST", "me", { nickname });
-  rename = (nickname: string): Promise<Me> => this.#call("PUT", "me", { nickname });
-  code = (): Promise<DeviceCode> => this.#call("POST", "me/code");
-  claim = (code: string): Promise<Me> => this.#call("POST", "me/claim", { code });
-  strengths = (): Promise<Strengths> => this.#get("me/strengths");
-  signOutElsewhere = (): Promise<SignedOut> => this.#call("DELETE", "me/others");
+  me: Host["me"] = () => this.#get("me");
+  become: Host["become"] = (nickname) => this.#call("POST", "me", { nickname });
+  rename: Host["rename"] = (nickname) => this.#call("PUT", "me", { nickname });
+  code: Host["code"] = () => this.#call("POST", "me/code");
+  claim: Host["claim"] = (code) => this.#call("POST", "me/claim", { code });
+  strengths: Host["strengths"] = () => this.#get("me/strengths");
+  signOutElsewhere: Host["signOutElsewhere"] = () => this.#call("DELETE", "me/others");
 
-  notices = (): Promise<Notices> => this.#get("me/notices");
-  keepNotices = (wishes: NoticeWishes): Promise<Notices> => this.#call("PUT", "me/notices", wishes);
-  tellBrowser = (subscription: NewPush): Promise<Notices> =>
+  notices: Host["notices"] = () => this.#get("me/notices");
+  keepNotices: Host["keepNotices"] = (wishes) => this.#call("PUT", "me/notices", wishes);
+  tellBrowser: Host["tellBrowser"] = (subscription) =>
     this.#call("POST", "me/notices/push", subscription);
-  tellByMail = (mail: NewMail): Promise<Notices> => this.#call("POST", "me/notices/mail", mail);
-  tellProgram = (hook: NewWebhook): Promise<Notices> =>
-    this.#call("POST", "me/notices/webhook", hook);
-  testNotice = (channel: string): Promise<void> =>
+  tellByMail: Host["tellByMail"] = (mail) => this.#call("POST", "me/notices/mail", mail);
+  tellProgram: Host["tellProgram"] = (hook) => this.#call("POST", "me/notices/webhook", hook);
+  testNotice: Host["testNotice"] = (channel) =>
     this.#call("POST", `me/notices/${encodeURIComponent(channel)}/test`);
-  removeNotice = (channel: string): Promise<void> =>
+  removeNotice: Host["removeNotice"] = (channel) =>
     this.#call("DELETE", `me/notices/${encodeURIComponent(channel)}`);
-  followLink = (what: "stop" | "confirm", token: string): Promise<void> =>
+  followLink: Host["followLink"] = (what, token) =>
     this.#call("POST", `notices/${what}/${encodeURIComponent(token)}`);
 
-  offer = (): Promise<Menu> => this.#get("offer");
-  lobby({ status, game, name, free, after }: LobbyWish): Promise<TableList> {
+  offer: Host["offer"] = () => this.#get("offer");
+  lobby: Host["lobby"] = ({ status, game, name, free, after }) => {
     const wanted = { game: game || null, name: name || null, free: free || null };
     return this.#get(`tables${query({ status, ...wanted, after: after || null })}`);
-  }
-  mine = (): Promise<TableList> => this.#get("me/tables");
-  find = (code: string): Promise<Found> => this.#get(`codes/${encodeURIComponent(code)}`);
-  create = (table: NewTable): Promise<TableInfo> => this.#call("POST", "tables", table);
-  join = (table: string, join: JoinTable): Promise<TableInfo> =>
-    this.#call("POST", `${at(table)}/join`, join);
-  leave = (table: string, seat?: number): Promise<TableInfo> =>
+  };
+  mine: Host["mine"] = () => this.#get("me/tables");
+  find: Host["find"] = (code) => this.#get(`codes/${encodeURIComponent(code)}`);
+  create: Host["create"] = (table) => this.#call("POST", "tables", table);
+  join: Host["join"] = (table, join) => this.#call("POST", `${at(table)}/join`, join);
+  leave: Host["leave"] = (table, seat) =>
     this.#call("POST", `${at(table)}/leave${query({ seat: seat ?? null })}`);
-  giveUp = (table: string, seat?: number): Promise<TableInfo> =>
+  giveUp: Host["giveUp"] = (table, seat) =>
     this.#call("POST", `${at(table)}/give-up${query({ seat: seat ?? null })}`);
-  setSeat = (table: string, seat: number, plan: SetSeat["plan"]): Promise<TableInfo> =>
+  setSeat: Host["setSeat"] = (table, seat, plan) =>
     this.#call("PUT", `${at(table)}/seats/${seat}`, { plan });
-  inviteAgain = (table: string, number: number): Promise<TableInfo> =>
+  inviteAgain: Host["inviteAgain"] = (table, number) =>
     this.#call("DELETE", `${at(table)}/removed/${number}`);
-  start = (table: string): Promise<TableInfo> => this.#call("POST", `${at(table)}/start`);
-  standIn = (table: string, level: StandIn["level"], seat: number): Promise<TableInfo> =>
+  start: Host["start"] = (table) => this.#call("POST", `${at(table)}/start`);
+  standIn: Host["standIn"] = (table, level, seat) =>
     this.#call("PUT", `${at(table)}/stand-in`, { level, seat });
-  rematch = (table: string): Promise<TableInfo> => this.#call("POST", `${at(table)}/rematch`);
+  rematch: Host["rematch"] = (table) => this.#call("POST", `${at(table)}/rematch`);
 
   line(table: string, { watch, seat }: Eyes, { since, heard, changed }: Ear): Line {
     const address = (): string => {
@@ -156,11 +109,11 @@ export class Asked implements Host {
     return new Link({ address, open: (path) => this.#carrier.plug(path), heard, changed });
   }
 
-  events = (table: string, { watch, seat }: Eyes): Promise<History> =>
+  events: Host["events"] = (table, { watch, seat }) =>
     this.#get(`${at(table)}/events${query({ watch: String(watch), seat })}`);
 
   /** All of it; it is handed out in parts. */
-  async replay(table: string, seat: number | null): Promise<readonly Moment[]> {
+  replay: Host["replay"] = async (table, seat) => {
     const moments: Moment[] = [];
     for (;;) {
       const since = moments.at(-1)?.step ?? 0;
@@ -168,37 +121,36 @@ export class Asked implements Host {
       moments.push(...part.moments);
       if (part.moments.length === 0 || moments.at(-1)?.step === part.last) return moments;
     }
-  }
+  };
 
-  proof = (table: string): Promise<Proof> => this.#get(`${at(table)}/proof`);
-  async record(table: string): Promise<FileToKeep> {
+  proof: Host["proof"] = (table) => this.#get(`${at(table)}/proof`);
+  record: Host["record"] = async (table) => {
     const path = `${at(table)}/record`;
     const address = this.#carrier.address(path);
     if (address !== null) return { address, name: "" };
     const name = `rallybox-${table.slice(0, 13)}.json`;
     return { address: asFile(await this.#ask("GET", path)), name };
-  }
-  recordText = (table: string): Promise<string> => this.#ask("GET", `${at(table)}/record`);
-  bring = (record: string): Promise<TableInfo> => this.#call("POST", "brought", { record });
-  review = (table: string): Promise<TableReview> => this.#get(`${at(table)}/review`);
-  reviewChoices = (table: string, step: number): Promise<ReviewChoices> =>
+  };
+  recordText: Host["recordText"] = (table) => this.#ask("GET", `${at(table)}/record`);
+  bring: Host["bring"] = (record) => this.#call("POST", "brought", { record });
+  review: Host["review"] = (table) => this.#get(`${at(table)}/review`);
+  reviewChoices: Host["reviewChoices"] = (table, step) =>
     this.#get(`${at(table)}/review/choices${query({ at: step })}`);
-  tryAction = (table: string, step: number, action: number): Promise<Tried> =>
+  tryAction: Host["tryAction"] = (table, step, action) =>
     this.#call("POST", `${at(table)}/review/try`, { at: step, action });
-  playOn = (table: string, from: PlayOn): Promise<TableInfo> =>
-    this.#call("POST", `${at(table)}/play-on`, from);
-  best = (game: GameName, number: number | null): Promise<Best> =>
+  playOn: Host["playOn"] = (table, from) => this.#call("POST", `${at(table)}/play-on`, from);
+  best: Host["best"] = (game, number) =>
     this.#get(`best/${encodeURIComponent(game)}${query({ number })}`);
 
-  lessons = (): Promise<LessonList> => this.#get("lessons");
-  scene(game: GameName, number: number, actions: readonly number[]): Promise<LessonScene> {
+  lessons: Host["lessons"] = () => this.#get("lessons");
+  scene: Host["scene"] = (game, number, actions) => {
     const path = `lessons/${encodeURIComponent(game)}/${number}`;
     return actions.length ? this.#call("POST", path, { actions }) : this.#get(path);
-  }
+  };
 
-  puzzles = (): Promise<PuzzleList> => this.#get("puzzles");
-  puzzle = (id: string): Promise<PuzzleScene> => this.#get(`puzzles/${encodeURIComponent(id)}`);
-  tryPuzzle = (id: string, action: number): Promise<PuzzleAnswer> =>
+  puzzles: Host["puzzles"] = () => this.#get("puzzles");
+  puzzle: Host["puzzle"] = (id) => this.#get(`puzzles/${encodeURIComponent(id)}`);
+  tryPuzzle: Host["tryPuzzle"] = (id, action) =>
     this.#call("POST", `puzzles/${encodeURIComponent(id)}/try`, { action });
 
   #get<T>(path: string): Promise<T> {

@@ -3,7 +3,7 @@
  * away. Tables in the page have ids that begin with `here-`; everything else is the server's.
  */
 import type { ListedTable, Me, NewTable, TableInfo, TableList } from "../wire";
-import { type Abilities, type Beside, type Host, Refusal } from "./host";
+import { type Abilities, type Beside, type BroughtAlong, type Host, Refusal } from "./host";
 import { Kept } from "./kept";
 
 const isHere = (table: string): boolean => table.startsWith("here-");
@@ -14,6 +14,9 @@ const away = (error: unknown): boolean =>
   (error.kind === "offline" || (error.kind === "unavailable" && error.sentence === ""));
 const notHere = (error: unknown): boolean =>
   error instanceof Refusal && error.kind.startsWith("here-");
+/** Will this record never do, however often it is brought? */
+const unwanted = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.kind === "malformed";
 
 export class Both implements Host {
   readonly can: Abilities;
@@ -130,17 +133,23 @@ export class Both implements Host {
 
   async #toBring(): Promise<readonly string[]> {
     const tables = this.keeps ? await this.#localTables() : [];
-    return tables.filter(({ status }) => status === "finished").map(({ id }) => id);
+    return tables.filter((one) => one.status === "finished" && !one.trouble).map(({ id }) => id);
   }
 
-  async #bringAlong(): Promise<number> {
+  async #bringAlong(): Promise<BroughtAlong> {
     let taken = 0;
+    let refused: Refusal | null = null;
     for (const id of await this.#toBring()) {
-      await this.#server.bring(await this.#here.recordText(id));
-      this.#kept.bring(id);
-      taken += 1;
+      try {
+        await this.#server.bring(await this.#here.recordText(id));
+        this.#kept.bring(id);
+        taken += 1;
+      } catch (error) {
+        if (!unwanted(error)) throw error;
+        refused = error;
+      }
     }
-    return taken;
+    return { taken, refused };
   }
 
   join: Host["join"] = (id, join) => this.#of(id).join(id, join);

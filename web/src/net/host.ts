@@ -121,13 +121,20 @@ export interface FileToKeep {
   readonly name: string;
 }
 
+/** What became of games that were to be given to a server. */
+export interface BroughtAlong {
+  readonly taken: number;
+  /** Why it does not want one of them, if there is such a one; nobody has to ask again. */
+  readonly refused: Refusal | null;
+}
+
 /** Playing in the page, although there is a server. */
 export interface Beside {
   create(table: NewTable, nickname: string): Promise<TableInfo>;
   /** Finished games on this device that the server does not have yet, by their tables. */
   toBring(): Promise<readonly string[]>;
-  /** Gives them to the server, one by one; says how many it has taken. */
-  bringAlong(): Promise<number>;
+  /** Gives them to the server, one by one; one that it does not want keeps back no other. */
+  bringAlong(): Promise<BroughtAlong>;
 }
 
 /** Whatever is asked may be refused: with a `Refusal`, and then nothing has changed. */

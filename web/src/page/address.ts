@@ -12,13 +12,22 @@ export const to = (path: string): string => (SITE ? `#${path}` : path);
 /** A file that comes with the page. */
 export const file = (name: string): string => import.meta.env.BASE_URL + name;
 
+/** A part of an address as it is meant; as it stands where nobody can tell, be it typed or cut off. */
+export function meant(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page of an address, and the place in it that it ends with. */
 export function split(
   { pathname, hash }: Pick<Location, "pathname" | "hash">,
   site: boolean = SITE,
 ): { readonly path: string; readonly mark: string } {
   const [path = "", ...rest] = site ? hash.slice(1).split("#") : [pathname, hash.slice(1)];
-  return { path: path || "/", mark: decodeURIComponent(rest.join("#")) };
+  return { path: path || "/", mark: meant(rest.join("#")) };
 }
 
 /** The place in this page that its address ends with; nothing if with none. */

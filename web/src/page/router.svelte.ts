@@ -1,5 +1,5 @@
 /** Which page is shown: the address decides, and links change it without loading anything. */
-import { SITE, split, to } from "./address";
+import { meant, SITE, split, to } from "./address";
 
 export type Route =
   | { readonly page: "home" }
@@ -32,7 +32,7 @@ const PAGES = [
 ] as const;
 
 export function parse(path: string): Route {
-  const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", id = "", ...rest] = path.split("/").filter(Boolean).map(meant);
   if (page === "") return { page: "home" };
   if (page === "notices" && !id) return { page };
   if (page === "learn" && /^[a-z]+(\/\d{1,2})?$/.test([id, ...rest].join("/"))) {

@@ -65,7 +65,7 @@ export function withQuips(log: readonly Told[], quips: TableShow["quips"]): read
     const at = told.findIndex((one) => one.step > step);
     const params = { name: { seats: [seat] }, words: { words: says } };
     const event = { event: "Quip", to: null };
-    const line = { event, says: { id: "web-quip", params }, key: FIRST_KEY - step, step };
+    const line = { event, says: { id: "bots-quip", params }, key: FIRST_KEY - step, step };
     told.splice(at < 0 ? told.length : at, 0, line as unknown as Told);
   }
   return told;

@@ -38,6 +38,11 @@ def run(args: argparse.Namespace) -> int:
     paper = Paper()
     for game in GAMES.values():
         _describe(game, paper)
-    paper.tell(say("cli-games-characters", characters=characters()))
+    paper.tell(say("cli-games-characters"), style="bold")
+    for driver in characters():
+        name, manner = Words(f"bots-driver-{driver}"), Words(f"bots-driver-{driver}-manner")
+        paper.tell(say("cli-games-character", driver=driver, name=name, manner=manner))
+    paper.tell(say("cli-games-strength", first=characters()[0]))
+    paper.tell()
     paper.tell(say("cli-games-how", game=next(iter(GAMES), "")))
     return 0

@@ -11,6 +11,7 @@ from rallybox.cli.files import trouble
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
 from rallybox.core.errors import Malformed
+from rallybox.core.words import is_ours
 from rallybox.games import GAMES
 from rallybox.games.packs import NAME
 
@@ -36,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     name: str = args.name
     if not NAME.fullmatch(name):
         raise Malformed("cli-new-name", name=name)
-    if name in GAMES:
+    if name in GAMES or is_ours(name):
         raise Malformed("cli-new-taken", name=name)
     title: str = args.title or name.capitalize()
     if not title.isprintable() or any(sign in title for sign in '"\\{}') or len(title) > 40:

@@ -17,7 +17,7 @@ from rallybox.cli.speech import Paper, say
 from rallybox.cli.tables import table
 from rallybox.cli.terminal.decision import decide
 from rallybox.cli.terminal.screen import Left, Screen
-from rallybox.core.details import why_unread
+from rallybox.core.details import UNREADABLE, why_unread
 from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
@@ -86,7 +86,7 @@ def _kept(game: Game, file: str) -> tuple[Puzzle, ...]:
         return ()
     try:
         book = msgspec.json.decode(path.read_bytes(), type=Book)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         detail = why_unread(error)
         raise Malformed("cli-puzzles-no-book", file=file, detail=detail) from None
     except OSError as error:

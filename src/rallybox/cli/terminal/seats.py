@@ -10,6 +10,7 @@ from rallybox.cli.speech import say
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.record import Record
+from rallybox.tables import names as called
 
 LONGEST_NAME = 16
 
@@ -51,9 +52,9 @@ def seat_people(
     seats = [Seat(name, None) for name in given]
     if people == players:
         return seats
-    spare = (name for name in say("bots-names").split(", ") if name not in given)
-    chosen = seat_bots(bots, game, players - people)
-    return seats + [Seat(name, bot) for name, bot in zip(spare, chosen, strict=False)]
+    for bot in seat_bots(bots, game, players - people):
+        seats.append(Seat(called.bot_name(bot, [seat.name for seat in seats]), bot))
+    return seats
 
 
 def find_seat(text: str, record: Record) -> int:

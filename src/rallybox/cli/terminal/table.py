@@ -18,6 +18,10 @@ from rallybox.core.fair import Fairness
 from rallybox.core.game import Game
 from rallybox.core.origin import Origin
 from rallybox.core.record import Record, Recorder
+from rallybox.core.view import View
+from rallybox.core.words import Words
+from rallybox.tables.drivers import character
+from rallybox.tables.quips import quip
 
 
 class News(NamedTuple):
@@ -71,7 +75,15 @@ class TerminalTable:
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }
+        self._drivers = {
+            number: driver
+            for number, seat in enumerate(seats)
+            if (driver := character(seat.bot or ""))
+        }
         self._actions = 0
+        self._seen: View | None = None
+        """What everybody saw when somebody might last have said something."""
+        self._steps = 0
         self._log: list[News] = []
         self._told: dict[int | None, int] = {}
         self._owner: int | None = None
@@ -92,6 +104,7 @@ class TerminalTable:
     def play(self) -> Record:
         """Play to the end; `Left` comes out if somebody leaves."""
         with closing_all(self._bots, self.state):
+            self._hear()
             while to_act := self.state.to_act:
                 bots = [seat for seat in to_act if seat in self._bots]
                 self._turn((bots or to_act)[0])
@@ -115,6 +128,19 @@ class TerminalTable:
             about = None if of is None else (self._actions, of)
             told = event.words(self.game.name).named(self.names).say()
             self._log.append(News(event.to, told, about))
+        self._hear()
+
+    def _hear(self) -> None:
+        """What a driver with a character says to what everybody has just seen, if anything."""
+        if not self._drivers or (now := self.state.view(None)) == self._seen:
+            return
+        self._steps += 1
+        table = self._recorder.fairness.commitment
+        found = quip(self.game, table, self._steps, self._seen, now, self._drivers)
+        self._seen = now
+        if found is not None:
+            words = Words("bots-quip", {"name": self.names[found.seat], "words": found.words})
+            self._log.append(News(None, words.say()))
 
     # -- secrecy -----------------------------------------------------------------------------
 

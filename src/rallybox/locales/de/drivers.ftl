@@ -1,8 +1,10 @@
 ## Die Charaktere: Name, Fahrweise, ein Satz über sich, und was sie sagen, wenn alle es gesehen
 ## haben. Nichts davon darf etwas über Karten verraten.
 
+bots-quip = { $name }: „{ $words }“
+
 bots-driver-thrifty = Odile
-web-driver-thrifty-manner = spart für später
+bots-driver-thrifty-manner = spart für später
 web-driver-thrifty-about = Was ich heute spare, bringt mich morgen ins Ziel.
 bots-says-thrifty-start = Nur keine Hast. Der Weg ist weit.
 bots-says-thrifty-ahead = Eile mit Weile.
@@ -14,7 +16,7 @@ bots-says-thrifty-won = Gewonnen, und noch Wechselgeld übrig.
 bots-says-thrifty-lost = Gespart habe ich jedenfalls viel.
 
 bots-driver-flatout = Rocco
-web-driver-flatout-manner = immer Vollgas
+bots-driver-flatout-manner = immer Vollgas
 web-driver-flatout-about = Ich kenne zwei Gänge: Vollgas und parken.
 bots-says-flatout-start = Haltet die Hüte fest!
 bots-says-flatout-ahead = Wusch!
@@ -26,7 +28,7 @@ bots-says-flatout-won = Ich könnte gleich noch mal!
 bots-says-flatout-lost = Aber am lautesten war ich.
 
 bots-driver-blocker = Magnus
-web-driver-blocker-manner = macht die Straße dicht
+bots-driver-blocker-manner = macht die Straße dicht
 web-driver-blocker-about = Die Straße ist genau so breit wie ich. Tut mir leid.
 bots-says-blocker-start = Nach euch. Oder lieber doch nicht.
 bots-says-blocker-ahead = Verzeihung. Schwertransport.
@@ -38,7 +40,7 @@ bots-says-blocker-won = Sag ich doch: kein Vorbeikommen.
 bots-says-blocker-lost = Immerhin mussten alle bremsen.
 
 bots-driver-gambler = Zita
-web-driver-gambler-manner = setzt alles auf eine Karte
+bots-driver-gambler-manner = setzt alles auf eine Karte
 web-driver-gambler-about = Eins zu drei? Ich habe schon mit weniger gewonnen.
 bots-says-gambler-start = Wer wettet dagegen?
 bots-says-gambler-ahead = Alles oder nichts!
@@ -50,7 +52,7 @@ bots-says-gambler-won = Wettet nie gegen mich.
 bots-says-gambler-lost = Noch eine Partie? Gleicher Einsatz.
 
 bots-driver-opportunist = Pip
-web-driver-opportunist-manner = nutzt jede Lücke
+bots-driver-opportunist-manner = nutzt jede Lücke
 web-driver-opportunist-about = Ich warte, bis jemand patzt. Irgendwer patzt immer.
 bots-says-opportunist-start = Beachtet mich gar nicht.
 bots-says-opportunist-ahead = Die Tür stand offen.
@@ -62,7 +64,7 @@ bots-says-opportunist-won = Ich hab nur aufgehoben, was herumlag.
 bots-says-opportunist-lost = Niemand hat gepatzt. Wie unhöflich.
 
 bots-driver-professor = Wanda
-web-driver-professor-manner = rechnet alles durch
+bots-driver-professor-manner = rechnet alles durch
 web-driver-professor-about = Ich habe alles durchgerechnet. Na ja, fast alles.
 bots-says-professor-start = In der Theorie ist es ganz einfach.
 bots-says-professor-ahead = Wie berechnet.

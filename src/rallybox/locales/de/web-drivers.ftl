@@ -32,4 +32,3 @@ web-change = Ändern
 web-change-who = { $name } ändern
 web-follow = Bots passen sich mir an
 web-quips = Sprüche der Charaktere
-web-quip = { $name }: „{ $words }“

@@ -1,8 +1,10 @@
 ## Drivers with a character: name, manner of driving, a sentence about themselves, and what they say
 ## at moments that everybody has seen. Nothing here may tell anything about cards.
 
+bots-quip = { $name }: “{ $words }”
+
 bots-driver-thrifty = Odile
-web-driver-thrifty-manner = saves for later
+bots-driver-thrifty-manner = saves for later
 web-driver-thrifty-about = I never spend today what I can drive with tomorrow.
 bots-says-thrifty-start = No hurry. The road is long.
 bots-says-thrifty-ahead = Slow and steady, dear.
@@ -14,7 +16,7 @@ bots-says-thrifty-won = Won, and change left over.
 bots-says-thrifty-lost = I did save a lot, though.
 
 bots-driver-flatout = Rocco
-web-driver-flatout-manner = always flat out
+bots-driver-flatout-manner = always flat out
 web-driver-flatout-about = I have two speeds: flat out and parked.
 bots-says-flatout-start = Hold on to your hats!
 bots-says-flatout-ahead = Whoosh!
@@ -26,7 +28,7 @@ bots-says-flatout-won = I could go round again!
 bots-says-flatout-lost = But I was the loudest.
 
 bots-driver-blocker = Magnus
-web-driver-blocker-manner = stands in your way
+bots-driver-blocker-manner = stands in your way
 web-driver-blocker-about = The road is exactly as wide as I am. Sorry.
 bots-says-blocker-start = After you. Or rather: no.
 bots-says-blocker-ahead = Excuse me. Wide load.
@@ -38,7 +40,7 @@ bots-says-blocker-won = Told you: no way past.
 bots-says-blocker-lost = At least you all had to brake.
 
 bots-driver-gambler = Zita
-web-driver-gambler-manner = takes every risk
+bots-driver-gambler-manner = takes every risk
 web-driver-gambler-about = One chance in three? I have won with less.
 bots-says-gambler-start = Who bets against me?
 bots-says-gambler-ahead = Double or quits!
@@ -50,7 +52,7 @@ bots-says-gambler-won = Never bet against me.
 bots-says-gambler-lost = Another game? Same stakes.
 
 bots-driver-opportunist = Pip
-web-driver-opportunist-manner = grabs every chance
+bots-driver-opportunist-manner = grabs every chance
 web-driver-opportunist-about = I wait until somebody slips. Somebody always does.
 bots-says-opportunist-start = Never mind me. I am not here.
 bots-says-opportunist-ahead = You left the door open.
@@ -62,7 +64,7 @@ bots-says-opportunist-won = I only picked up what was lying about.
 bots-says-opportunist-lost = Nobody slipped. How rude.
 
 bots-driver-professor = Wanda
-web-driver-professor-manner = works everything out
+bots-driver-professor-manner = works everything out
 web-driver-professor-about = I have worked it all out. Well, nearly all.
 bots-says-professor-start = In theory this is quite simple.
 bots-says-professor-ahead = As calculated.

@@ -32,4 +32,3 @@ web-change = Change
 web-change-who = Change { $name }
 web-follow = Bots adapt to my strength
 web-quips = Drivers talk at the table
-web-quip = { $name }: “{ $words }”

@@ -1,8 +1,10 @@
 ## Les pilotes qui ont du caractère : nom, manière de conduire, une phrase sur soi, et ce qu’ils
 ## disent quand tout le monde l’a vu. Rien ici ne doit parler de cartes.
 
+bots-quip = { $name } : « { $words } »
+
 bots-driver-thrifty = Odile
-web-driver-thrifty-manner = garde pour plus tard
+bots-driver-thrifty-manner = garde pour plus tard
 web-driver-thrifty-about = Je ne dépense jamais aujourd’hui ce qui me fera rouler demain.
 bots-says-thrifty-start = Rien ne presse. La route est longue.
 bots-says-thrifty-ahead = Qui va piano va sano.
@@ -14,7 +16,7 @@ bots-says-thrifty-won = Gagné, et il me reste de la monnaie.
 bots-says-thrifty-lost = Au moins, j’ai bien économisé.
 
 bots-driver-flatout = Rocco
-web-driver-flatout-manner = toujours à fond
+bots-driver-flatout-manner = toujours à fond
 web-driver-flatout-about = J’ai deux vitesses : à fond et à l’arrêt.
 bots-says-flatout-start = Tenez bien vos chapeaux !
 bots-says-flatout-ahead = Vroum !
@@ -26,7 +28,7 @@ bots-says-flatout-won = J’y retourne tout de suite !
 bots-says-flatout-lost = Mais côté bruit, j’ai gagné.
 
 bots-driver-blocker = Magnus
-web-driver-blocker-manner = barre la route
+bots-driver-blocker-manner = barre la route
 web-driver-blocker-about = La route est exactement aussi large que moi. Navré.
 bots-says-blocker-start = Après vous. Ou plutôt, non.
 bots-says-blocker-ahead = Pardon. Convoi exceptionnel.
@@ -38,7 +40,7 @@ bots-says-blocker-won = Je l’avais dit : ça ne passe pas.
 bots-says-blocker-lost = Au moins, tout le monde a freiné.
 
 bots-driver-gambler = Zita
-web-driver-gambler-manner = tente tous les coups
+bots-driver-gambler-manner = tente tous les coups
 web-driver-gambler-about = Une chance sur trois ? J’ai gagné avec moins que ça.
 bots-says-gambler-start = On parie contre moi ?
 bots-says-gambler-ahead = Quitte ou double !
@@ -50,7 +52,7 @@ bots-says-gambler-won = Ne pariez jamais contre moi.
 bots-says-gambler-lost = La revanche ? Même mise.
 
 bots-driver-opportunist = Pip
-web-driver-opportunist-manner = saute sur l’occasion
+bots-driver-opportunist-manner = saute sur l’occasion
 web-driver-opportunist-about = J’attends la faute. Il y en a toujours une.
 bots-says-opportunist-start = Faites comme si je n’étais pas là.
 bots-says-opportunist-ahead = La porte était ouverte.
@@ -62,7 +64,7 @@ bots-says-opportunist-won = J’ai juste ramassé ce qui traînait.
 bots-says-opportunist-lost = Aucune faute. Quel manque de tact.
 
 bots-driver-professor = Wanda
-web-driver-professor-manner = calcule tout
+bots-driver-professor-manner = calcule tout
 web-driver-professor-about = J’ai tout calculé. Enfin, presque tout.
 bots-says-professor-start = En théorie, c’est très simple.
 bots-says-professor-ahead = Comme prévu par le calcul.

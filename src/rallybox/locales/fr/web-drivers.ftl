@@ -32,4 +32,3 @@ web-change = Changer
 web-change-who = Changer : { $name }
 web-follow = Bots à mon niveau
 web-quips = Répliques des pilotes
-web-quip = { $name } : « { $words } »

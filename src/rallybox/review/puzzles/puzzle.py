@@ -47,7 +47,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     right: int
     """So many of the options, from the first, are right: they come to the same."""
     options: tuple[Option, ...]
-    """What was tried, the best first; an action that is not here is worse than the best."""
+    """What each legal action is worth, the best first."""
     view: msgspec.Raw
     """As JSON, for the game to read."""
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection as DatabaseConnection
 
 from rallybox.core.errors import RallyboxError
 from rallybox.hosting.clock import Clock
+from rallybox.hosting.tables import Tables
 from rallybox.server import metrics
 from rallybox.server.crew.crew import ALONE, Crew
 from rallybox.server.crew.waking import Waking
@@ -53,7 +54,7 @@ def _opened(connection: DatabaseConnection, table_id: str) -> tuple[Stored, Play
     return stored, None if is_older(stored.record) else restored(stored)
 
 
-class Hub:
+class Hub(Tables[OpenTable]):
     """Opens tables when somebody needs them, and forgets them when nobody does."""
 
     def __init__(
@@ -64,15 +65,14 @@ class Hub:
         settings: Settings,
         crew: Crew = ALONE,
     ) -> None:
+        self._seldom = Seldom(logger)
+        super().__init__(self._seldom)
         self.database, self.thinkers = database, thinkers
         self.clock, self.settings = clock, settings
         self.crew = crew
-        self.duty = Duty(database, clock, self._open_known)
+        self.duty = Duty(database, clock, self._unless_stopping)
         waking = Waking(crew, self.open, self.duty.wake)
         self.duty.send_home, self.wake = waking.send_home, waking.wake
-        self._seldom = Seldom(logger)
-        self._tables: dict[str, OpenTable] = {}
-        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._tidier: asyncio.Task[None] | None = None
         self.whereabouts = Whereabouts()
@@ -81,7 +81,6 @@ class Hub:
         self.watched: Callable[[Table], None] = _unwatched
         """Called whenever a table has changed here (see `notices.waits`)."""
         self._stopping = False
-        self._background: set[asyncio.Task[None]] = set()
 
     @property
     def opened(self) -> dict[str, OpenTable]:
@@ -100,7 +99,7 @@ class Hub:
         some times (Unavailable); then it is set aside, and opens to say so.
         """
         try:
-            return await self._open_known(table_id)
+            return await self._unless_stopping(table_id)
         except (NotFound, Forbidden):
             raise
         except Exception as error:
@@ -109,17 +108,10 @@ class Hub:
             await self.duty.failed(table_id, error)
             raise Unavailable("server-table-stuck") from None
 
-    async def _open_known(self, table_id: str) -> OpenTable:
+    async def _unless_stopping(self, table_id: str) -> OpenTable:
         if self._stopping:
             raise Unavailable("server-stopping")
-        table = self._tables.get(table_id)
-        if table is not None:
-            return table
-        task = self._opening.get(table_id)
-        if task is None:
-            task = self._opening[table_id] = asyncio.create_task(self._open(table_id))
-            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
-        return await asyncio.shield(task)
+        return await self._once(table_id)
 
     async def _open(self, table_id: str) -> OpenTable:
         stored, play = await self.database.read(lambda c: _opened(c, table_id))
@@ -153,10 +145,6 @@ class Hub:
         opened, (muted, lines) = await asyncio.gather(self.open(table_id), reading)
         return opened, muted, lines
 
-    def known(self, table_id: str) -> OpenTable | None:
-        """A table if it is in memory."""
-        return self._tables.get(table_id)
-
     async def change(self, table_id: str, work: Work) -> TableRecord:
         """Change a table (see `lobby`), and tell everybody there."""
         record = await SqlLog(self.database, table_id).change(work)
@@ -175,11 +163,6 @@ class Hub:
         """A table that is open fails again and again: it is set aside, and everybody is told."""
         await self.duty.set_aside(table_id, why)
         await self._refresh(table_id)
-
-    async def _refresh(self, table_id: str) -> None:
-        opened = self._tables.get(table_id)
-        if opened is not None:
-            await opened.table.refresh_if_possible()
 
     # -- what is said ------------------------------------------------------------------------------
 
@@ -214,7 +197,7 @@ class Hub:
         Asked in another thread, so that most of what others do does not wake this one.
         """
         about_tables = kind in ("act", "chat", "table") or kind.startswith(HERE)
-        return about_tables and table_id not in self._tables and table_id not in self._opening
+        return about_tables and not self.is_near(table_id)
 
     def heard(self, node: str, table_id: str, kind: str) -> None:
         """Another process has changed a table, or says who is connected there."""
@@ -223,27 +206,6 @@ class Hub:
                 table.heard_of_others(node, kind)
             return
         self._follow(table_id, kind)
-
-    def _follow(self, table_id: str, kind: str) -> None:
-        # One that is being opened has perhaps been read before the change.
-        if table_id in self._tables or table_id in self._opening:
-            task = asyncio.create_task(self._heard(table_id, kind))
-            self._background.add(task)
-            task.add_done_callback(self._background.discard)
-
-    async def _heard(self, table_id: str, kind: str) -> None:
-        try:
-            opened = await self.open(table_id)
-            opened.follow()
-            if kind == "act":
-                await opened.table.catch_up()
-            elif kind == "chat":
-                for line in await self.chat_tail(table_id):
-                    opened.table.audience.tell_chat(line)
-            else:
-                await opened.table.refresh()
-        except RallyboxError as error:
-            self._seldom.warning("cannot follow another process", error=error.name)
 
     def heard_nothing(self) -> None:
         """Notifications were lost for a while: look at everything."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from rallybox.core.details import UNREADABLE
 from rallybox.core.events import Event
 from rallybox.core.offers import Offer
 from rallybox.core.outcome import Outcome
@@ -366,5 +367,5 @@ def request_of(data: bytes | str) -> int:
     """The number of a request that cannot be read otherwise; 0 if it has none."""
     try:
         return _numbered.decode(data).request
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return 0
