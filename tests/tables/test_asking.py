@@ -56,6 +56,12 @@ def test_people_decide_for_themselves_bots_for_bots_and_a_clock_in_the_end() -> 
         lobby.stand_in(record, ADA, seat, "pro", now)
         assert look(play, record, now) == Look(((seat, "bot"),), None)
         assert why_not_they(play, record, (seat + 1) % len(record.seats), now) is None
+        # Pages come while it begins; later moves follow each other sooner.
+        pauses = Pauses(bot=(1.0, 1.0))
+        assert pause(play, record, seat, "bot", pauses) == 2.0
+        await act(table, random.Random(1))
+        (then,) = play.state.to_act
+        assert pause(play, record, then, "bot", pauses) == 1.0
 
     run(evening())
 

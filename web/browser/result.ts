@@ -19,6 +19,9 @@ export async function cameOut(page: Page, players: number): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.locator("[data-plate] .crown:visible").count()).toBe(winners);
   }
+  // On a phone it is as large as on paper, whoever looks.
+  const zoom = await result.evaluate((one) => one.currentCSSZoom);
+  expect(zoom).toBeGreaterThanOrEqual(0.8);
   await page.setViewportSize({ width: 1440, height: 900 });
   // Nothing falls where nothing shall move.
   expect(await page.locator(".finale .confetti.still").count()).toBe(1);

@@ -56,12 +56,14 @@ test.each(["en", "fr", "de"])(
     await page.goto(base);
     const play = page.locator("article button.main").first();
     await play.waitFor();
-    for (const [width, height] of [PHONES.phone, PHONES.small]) {
+    for (const [width, height] of Object.values(PHONES)) {
       await page.setViewportSize({ width, height });
-      const box = await play.boundingBox();
-      expect((box?.y ?? height) + (box?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(
-        height,
-      );
+      for (const one of [play, page.locator(".code input")]) {
+        const box = await one.boundingBox();
+        expect((box?.y ?? height) + (box?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(
+          height,
+        );
+      }
     }
     await page.evaluate(() => (document.documentElement.dataset["text"] = "largest"));
     expect(await tight(page, PHONES)).toEqual([]);

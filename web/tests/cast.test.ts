@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mixed, nearest, read, seated, written } from "../src/cast/bots";
+import { inTurn, mixed, nearest, read, seated, written } from "../src/cast/bots";
 
 const DRIVERS = ["thrifty", "flatout", "blocker"];
 
@@ -29,6 +29,21 @@ test("nobody sits at two seats: who is called away changes places", () => {
   const invited = seated(["person", "person", "flatout@pro"], 1, "flatout@me", DRIVERS);
   expect(invited[1]).toBe("flatout@me");
   expect(invited[2]).toMatch(/^(thrifty|blocker)@pro$/);
+});
+
+test("seats that are set one after the other: nobody is there twice on the way", () => {
+  const drivers = [...DRIVERS, "gambler"];
+  const plans = ["person", "thrifty@club", "flatout@pro", "blocker@me"];
+  const after = (steps: ReturnType<typeof inTurn>): string[][] =>
+    steps.map((_, i) => steps.slice(0, i + 1).reduce((now, [at, one]) => now.with(at, one), plans));
+  const way = after(inTurn(plans, 1, "flatout@me", drivers));
+  for (const now of way) {
+    const cast = now.slice(1).map((plan) => read(plan, drivers).driver);
+    expect(new Set(cast).size).toBe(3);
+  }
+  expect(way.at(-1)).toEqual(["person", "flatout@me", "thrifty@pro", "blocker@me"]);
+  expect(inTurn(plans, 1, "gambler", drivers)).toEqual([[1, "gambler"]]);
+  expect(inTurn(plans, 1, "person", drivers)).toEqual([[1, "person"]]);
 });
 
 test("a rating is called by the level that is nearest", () => {

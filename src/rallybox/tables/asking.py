@@ -18,13 +18,15 @@ from rallybox.bots.ladder import patience
 from rallybox.core.errors import NotYourDecision
 from rallybox.tables.absence import STAND_IN
 from rallybox.tables.drivers import drivable
-from rallybox.tables.play import Play
+from rallybox.tables.play import FIRST, Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.thinking import Question
 
 Why = Literal["bot", "clock", "auto"]
 MOST_FAILURES = 3
 """After so many mistakes of a bot, any legal action will do."""
+START = 2
+"""So many times as long the first move of a game waits: pages come, and drivers greet."""
 _chance = SystemRandom()
 
 
@@ -82,7 +84,8 @@ def pause(play: Play, record: TableRecord, seat: int, why: Why, pauses: Pauses) 
     if why == "clock":
         return 0.0
     if not play.clocks.at_once:
-        return _chance.uniform(*pauses.bot)
+        drawn = _chance.uniform(*pauses.bot)
+        return drawn * START if play.step == FIRST else drawn
     drawn = _chance.uniform(*pauses.stage)
     # A bot that thinks for long may do so only if it has something to think about.
     name = record.seats[seat].bot

@@ -14,14 +14,11 @@ from rallybox.core.view import View
 from rallybox.games import PACKS
 from rallybox.tables import quips
 from rallybox.tables.drivers import characters
-from rallybox.tables.play import Play
+from rallybox.tables.play import FIRST, Play
 from rallybox.tables.record import TableRecord
 from rallybox.tables.say import said
 from rallybox.tables.wire.base import Happening, Said
 from rallybox.tables.wire.socket import Bare, Choice, Decision, Drawn, Moment, Quip, TimeLeft
-
-FIRST = 1
-"""The step at which a game begins."""
 
 
 def happenings(game: Game, events: Iterable[Event]) -> list[Happening]:

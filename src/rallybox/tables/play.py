@@ -24,6 +24,8 @@ from rallybox.tables.past import LONGEST_LOG, OutOfReach, Past, reaches, took_ba
 from rallybox.tables.record import TableRecord
 from rallybox.tables.wire.base import Pace
 
+FIRST = 1
+"""The step at which a game begins."""
 REMEMBERED_STEPS = 40
 """Steps whose events are kept in memory for those who come back soon."""
 
@@ -162,7 +164,7 @@ class Play:
         state = record.first(dice)
         first = Snapshot(
             sequence=0,
-            step=1,
+            step=FIRST,
             dice=dice.position,
             owing=bits(state.to_act),
             waiting=bits(state.view(None).to_act),

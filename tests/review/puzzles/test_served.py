@@ -89,6 +89,23 @@ def test_bad_input_gets_its_error(tmp_path: Path) -> None:
     check_refusals(tmp_path, "/api/puzzles", WRONG)
 
 
+def test_what_is_said_makes_the_difference() -> None:
+    """Where the chance to win is nearly the same, places are told."""
+    kinds = set[str]()
+    for game in OURS:
+        for puzzle in puzzles_of(game)[::3]:
+            position = position_of(GAMES[game], puzzle)
+            for mine in (puzzle.options[0], puzzle.options[puzzle.right]):
+                words = telling.verdict(position, puzzle, mine)
+                kinds.add(words.id.rpartition("-")[2])
+                figures = {name: int(str(value)) for name, value in words.params.items()}
+                if words.id.endswith("-place"):
+                    assert figures["places"] >= 1
+                else:
+                    assert figures["percent"] > figures["less"], puzzle.id
+    assert kinds == {"race", "place"}
+
+
 def test_games_without_puzzles_show_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book, "puzzles_of", lambda game: ())
     monkeypatch.setattr(telling, "puzzles_of", lambda game: ())

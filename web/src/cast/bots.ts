@@ -60,6 +60,26 @@ export function seated(
   return next.with(twin, written({ ...read(plans[twin] ?? "", drivers), driver: other }));
 }
 
+/** The same where one seat is set after the other: in this order nobody is there twice meanwhile. */
+export function inTurn(
+  plans: readonly string[],
+  seat: number,
+  plan: string,
+  drivers: readonly string[],
+): readonly (readonly [seat: number, plan: string])[] {
+  const next = seated(plans, seat, plan, drivers);
+  const twin = next.findIndex((one, at) => at !== seat && one !== plans[at]);
+  if (twin < 0) return [[seat, plan]];
+  const taken = plans.map((one) => read(one, drivers).driver);
+  const [driver = ""] = mixed(1, drivers, taken);
+  const meanwhile = written({ ...read(plans[twin] ?? "", drivers), driver });
+  return [
+    [twin, meanwhile],
+    [seat, plan],
+    [twin, next[twin] ?? meanwhile],
+  ];
+}
+
 interface Level {
   readonly name: string;
   readonly rating: number | null;

@@ -3,6 +3,14 @@
 review-no-such-puzzle = Diese Aufgabe gibt es nicht.
 review-puzzle-right-race = { $percent } % Gewinnchance; der nächstbeste Zug kommt auf { $less } %.
 review-puzzle-right-alone = { $percent } % vom vollen Erfolg; der nächstbeste Zug kommt auf { $less } %.
+review-puzzle-right-place = Du gewinnst damit kaum öfter, aber in zehn Rennen bringt es dir { $places ->
+    [one] einen Platz
+   *[other] { $places } Plätze
+  } mehr als der nächstbeste Zug.
+review-puzzle-wrong-place = Es geht besser: Du gewinnst kaum öfter, aber in zehn Rennen bringt es dir { $places ->
+    [one] einen Platz
+   *[other] { $places } Plätze
+  } mehr.
 review-puzzle-wrong-race = Es geht besser: { $percent } % Gewinnchance statt { $less } %.
 review-puzzle-wrong-alone = Es geht besser: { $percent } % vom vollen Erfolg statt { $less } %.
 

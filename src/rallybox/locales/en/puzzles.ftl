@@ -3,6 +3,14 @@
 review-no-such-puzzle = There is no such puzzle.
 review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
 review-puzzle-right-alone = { $percent }% of a full success. The next best move leaves { $less }%.
+review-puzzle-right-place = You hardly win more often, but in ten races you gain { $places ->
+    [one] one place
+   *[other] { $places } places
+  } on the next best move.
+review-puzzle-wrong-place = There is a better move: you hardly win more often, but in ten races you gain { $places ->
+    [one] one place
+   *[other] { $places } places
+  }.
 review-puzzle-wrong-race = There is a better move: { $percent }% to win instead of { $less }%.
 review-puzzle-wrong-alone = There is a better move: { $percent }% of a full success instead of { $less }%.
 

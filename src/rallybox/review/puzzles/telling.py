@@ -28,6 +28,12 @@ from rallybox.tables.wire.puzzles import (
 from rallybox.tables.wire.socket import Moment
 
 MOST_OTHERS: Final = 3
+DUEL: Final = 2
+"""So many drivers: whoever does not win is last."""
+TELLING: Final = 5
+"""A chance to win that differs by fewer percentage points says little; the place says more."""
+RACES: Final = 10
+"""In so many races places are counted."""
 TABLES: Final = 256
 """Puzzles that are kept ready for whoever tries next."""
 
@@ -149,12 +155,16 @@ def _options(position: Position, puzzle: Puzzle, options: Sequence[Option]) -> l
 def verdict(position: Position, puzzle: Puzzle, mine: Option) -> Words:
     """Right or wrong, and by how much."""
     players = position.view.setup.players
-    kind = "alone" if players == 1 else "race"
-    if mine.action in puzzle.answers:
-        other = puzzle.options[puzzle.right]
-        return Words(f"review-puzzle-right-{kind}", _figures(puzzle.options[0], other))
-    return Words(f"review-puzzle-wrong-{kind}", _figures(puzzle.options[0], mine))
+    right = mine.action in puzzle.answers
+    best, other = puzzle.options[0], puzzle.options[puzzle.right] if right else mine
+    kind, figures = _compared(best, other, players)
+    return Words(f"review-puzzle-{'right' if right else 'wrong'}-{kind}", figures)
 
 
-def _figures(best: Option, other: Option) -> dict[str, int]:
-    return {"percent": round(100 * best.win), "less": round(100 * other.win)}
+def _compared(best: Option, other: Option, players: int) -> tuple[str, dict[str, int]]:
+    """What makes the best move better: it wins more often, or only comes in further ahead."""
+    percent, less = round(100 * best.win), round(100 * other.win)
+    if players <= DUEL or percent - less >= TELLING:
+        return "alone" if players == 1 else "race", {"percent": percent, "less": less}
+    places = place_of(other, players) - place_of(best, players)
+    return "place", {"places": max(1, round(RACES * places))}
