@@ -1,14 +1,12 @@
 /** Drivers chosen by portrait, as strong as I am or of a level, and played with to the end. */
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { seatFor } from "./cast";
 import { ANY } from "./facts";
-import { asked, everybodyLeaves, fine, playNow, serious, setUp, visitor } from "./house";
+import { asked, fine, playNow, serious, setUp, visitor } from "./house";
 import { lookOn } from "./play";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 interface Seat {
   readonly plan: string;

@@ -1,16 +1,14 @@
 /** Nobody is left waiting: who is away, bots for people, sitting down with a name, the clocks. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { seatFor } from "./cast";
 import { ANY, GAMES } from "./facts";
-import { asked, everybodyLeaves, fine, playNow, setUp, sitDown, visitor } from "./house";
+import { asked, fine, playNow, setUp, sitDown, visitor } from "./house";
 import { begin } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
-
-afterEach(() => everybodyLeaves(browser));
 
 /** The host's patience is at its end at once, as this page is told. */
 async function impatient(page: Page): Promise<void> {

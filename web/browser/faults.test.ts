@@ -1,32 +1,19 @@
 /** What can go wrong at a table: each has a calm state, and is over by itself where that can be. */
-import type { Browser, Page, WebSocketRoute } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY, factsOf, GAMES } from "./facts";
-import {
-  asked,
-  fine,
-  firstAsked,
-  goneOn,
-  openBrowser,
-  playNow,
-  serious,
-  setUp,
-  stepOf,
-  visitor,
-} from "./house";
+import { asked, fine, firstAsked, goneOn, playNow, serious, setUp, stepOf, visitor } from "./house";
 import { begin, pick, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 

@@ -1,14 +1,12 @@
 /** Hints in play: what a strong bot would do and why, in every game; a click picks it. */
-import { afterEach, inject, test } from "vitest";
+import { inject, test } from "vitest";
 import { languages } from "../catalogue";
 import { browser } from "./browser";
 import { GAMES } from "./facts";
 import { hinted } from "./hinting";
-import { everybodyLeaves, SIZES, type Size } from "./house";
+import { SIZES, type Size } from "./house";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 const sizes = Object.keys(SIZES) as Size[];
 const EVERY = GAMES.map(

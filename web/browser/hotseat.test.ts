@@ -1,12 +1,11 @@
 /** Several people on one device: a real server, a real Chromium, and every frame on the wire. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { seatFor } from "./cast";
 import { sentence } from "./catalogue";
 import { factsOf, GAMES } from "./facts";
 import {
-  everybodyLeaves,
   fine,
   first,
   firstAsked,
@@ -23,8 +22,6 @@ import { reply } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip", motion: "less" };
-
-afterEach(() => everybodyLeaves(browser));
 
 interface Heard {
   readonly view?: { readonly seat: number | null };

@@ -1,20 +1,18 @@
 /** Rallybox as an app: it can be installed, and explains itself while the server is away. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY } from "./facts";
-import { asked, fine, openBrowser, playNow, serious, visitor } from "./house";
+import { asked, fine, playNow, serious, visitor } from "./house";
 import { reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 

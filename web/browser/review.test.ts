@@ -1,10 +1,10 @@
 /** Looking back: a finished game of each kind is reviewed to its end, and played on from its middle. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { check } from "./check";
 import { factsOf, GAMES } from "./facts";
-import { asked, everybodyLeaves, fine, serious, type Size, visitor } from "./house";
+import { asked, fine, serious, type Size, visitor } from "./house";
 import { tight } from "./layout";
 import { begin, soon, toItsEnd } from "./play";
 
@@ -17,8 +17,6 @@ const SCREENS = {
   "844×390": [844, 390],
   "1920×1080": [1920, 1080],
 } as const;
-
-afterEach(() => everybodyLeaves(browser));
 
 /** A short game that is over, by bots; its table's id. */
 async function over(page: Page, game: string): Promise<string> {

@@ -34,6 +34,12 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The environment for another Rallybox than this checkout's, which may be on Python's path. */
+export function withoutOurs(): NodeJS.ProcessEnv {
+  const { PYTHONPATH: _, ...rest } = process.env;
+  return rest;
+}
+
 /** `rallybox`: another one than this checkout's. */
 export async function startServer(
   ...given: readonly (string | { readonly rallybox: string })[]
@@ -52,7 +58,7 @@ export async function startServer(
     running = spawn(
       program ?? join(ROOT, ".venv/bin/rallybox"),
       [...arguments_, "--workers", "1", ...options],
-      { stdio: ["ignore", "ignore", "inherit"] },
+      { stdio: ["ignore", "ignore", "inherit"], ...(program && { env: withoutOurs() }) },
     );
     for (let i = 0; i < 200; i++) {
       const well = await fetch(`${base}/health`).then(

@@ -1,20 +1,17 @@
 /** Games that cannot go on: a sentence, the last position, the record, and a new game together. */
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
-import { asked, fine, openBrowser, serious, visitor } from "./house";
+import { asked, fine, serious, visitor } from "./house";
 import { begin, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 

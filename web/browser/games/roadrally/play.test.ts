@@ -1,9 +1,8 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import {
   asked,
-  everybodyLeaves,
   fine,
   firstAsked,
   LIVELY,
@@ -18,8 +17,6 @@ import { answer } from "./answer";
 const base = inject("base");
 const QUICK = { pace: "skip" };
 const GAME = "roadrally";
-
-afterEach(() => everybodyLeaves(browser));
 
 // Every number of players and every variant: long/games.test.ts.
 test("a newcomer plays a whole game against bots", async () => {

@@ -1,15 +1,13 @@
 /** The lesson by keyboard alone, on a phone. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import { called } from "../../cards";
-import { everybodyLeaves, fine, serious, visitor } from "../../house";
+import { fine, serious, visitor } from "../../house";
 import { type Act, choicesOf, playScene, scenesOf } from "../../lesson";
 
 const base = inject("base");
 const GAME = "stichrallye";
-
-afterEach(() => everybodyLeaves(browser));
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -1,14 +1,12 @@
 /** Stich Rallye as people meet it: a real server, a real Chromium. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import { everybodyLeaves, fine, goneOn, serious, setUp, stepOf, visitor } from "../../house";
+import { fine, goneOn, serious, setUp, stepOf, visitor } from "../../house";
 import { playOn } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
-
-afterEach(() => everybodyLeaves(browser));
 
 async function table(page: Page, players: number, variant: string): Promise<void> {
   await page.goto(base);

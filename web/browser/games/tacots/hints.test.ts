@@ -1,11 +1,8 @@
-import { afterEach, inject, test } from "vitest";
+import { inject, test } from "vitest";
 import { browser } from "../../browser";
 import { hinted } from "../../hinting";
-import { everybodyLeaves } from "../../house";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 test("a hint for who plays alone", async () => {
   const wanted = { game: "tacots", players: 1, variant: "patience" };

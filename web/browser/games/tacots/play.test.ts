@@ -1,26 +1,14 @@
 /** Tacots as people meet it: a real server, a real Chromium. */
 import type { Locator, Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import {
-  asked,
-  everybodyLeaves,
-  fine,
-  goneOn,
-  playNow,
-  serious,
-  setUp,
-  stepOf,
-  visitor,
-} from "../../house";
+import { asked, fine, goneOn, playNow, serious, setUp, stepOf, visitor } from "../../house";
 import { begin, lookOn, playOn } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
 const GAME = "tacots";
 const TARGET = ".spot.target";
-
-afterEach(() => everybodyLeaves(browser));
 
 /** Answers with a mouse: a square that is marked, turned once, then the button. */
 async function answer(page: Page): Promise<void> {
