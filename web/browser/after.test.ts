@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { GAMES } from "./facts";
+import { SOME } from "./facts";
 import { asked, fine, playNow, serious, setUp, sitDown, visitor } from "./house";
 import { lookOn, reply } from "./play";
 
@@ -16,7 +16,7 @@ async function toTheEnd(page: Page): Promise<string> {
   return lookOn(base, page);
 }
 
-test.each(GAMES)("%s: the rules beside the board, at a ruling", async (game) => {
+test.each(SOME)("%s: the rules beside the board, at a ruling", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
   await playNow(page, game);

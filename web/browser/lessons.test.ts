@@ -2,7 +2,7 @@
 import { expect, inject, onTestFinished, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, GAMES } from "./facts";
-import { fine, posterOf, serious, SIZES, type Size, visitor } from "./house";
+import { fine, first, posterOf, serious, SIZES, type Size, visitor } from "./house";
 import { ask, click, playScene, says, scenesOf, sort } from "./lesson";
 import { startServer } from "./server";
 
@@ -12,7 +12,8 @@ const QUICK = { pace: "skip" };
 /** On a phone one of them is learned by keyboard. */
 const sizes = (Object.keys(SIZES) as Size[]).filter((size) => size !== "phone");
 
-test.each(GAMES.map((game, i) => [game, sizes[i % sizes.length] ?? "wide"] as const))(
+const LESSONS = GAMES.map((game, i) => [game, sizes[i % sizes.length] ?? "wide"] as const);
+test.each(first(LESSONS))(
   "%s is learned by clicking, up to a first game, %s",
   async (game, size) => {
     const { page, errors } = await visitor(browser, size, QUICK);

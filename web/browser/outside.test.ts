@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { asked, fine, goneOn, serious, stepOf, visitor } from "./house";
 import { begin, lookOn, reply } from "./play";
-import { startServer, type TestServer, withoutOurs } from "./server";
+import { startServer, type TestServer, WITHOUT_OURS } from "./server";
 
 const ROOT = join(import.meta.dirname, "../..");
 const GAME = "hairpin";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const made = execFileSync(
     program,
     [join(ROOT, "scripts/fresh.py"), join(folder, "environment"), join(ROOT, "examples", GAME)],
-    { encoding: "utf-8", env: withoutOurs() },
+    { encoding: "utf-8", env: WITHOUT_OURS },
   );
   const rallybox = join(made.trim(), "rallybox");
   server = await startServer({ rallybox }, "--no-pauses", "--no-limits");

@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import type { Choice, PuzzleAnswer, PuzzleList, PuzzleScene } from "../src/wire";
 import { browser } from "./browser";
 import { GAMES } from "./facts";
-import { fine, serious, type Size, visitor } from "./house";
+import { fine, first, serious, type Size, visitor } from "./house";
 import { choicesOf, click } from "./lesson";
 import { told } from "./told";
 
@@ -52,38 +52,37 @@ const answer = (page: Page) => page.locator(".answer");
 
 // -- by clicking -----------------------------------------------------------------------------------
 
-test.each(GAMES.map((game, i) => [game, SIZES[i % SIZES.length] ?? "wide"] as const))(
-  "a puzzle of %s is tried, then solved, %s",
-  async (game, size) => {
-    const { page, errors } = await visitor(browser, size, QUICK);
-    const { games } = await get<PuzzleList>("");
-    const count = games.find((one) => one.game === game)?.grades[0]?.length ?? 0;
-    await page.goto(`${base}/puzzles`);
-    const title = told({ id: `${game}-title` });
-    await page.getByRole("link", { name: `${title}, Easy: 0 of ${count} solved` }).click();
-    await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
-    const id = idOf(page);
-    const { scene, right, wrong } = await sorted(id);
-    await click(page, game, scene, wrong);
-    const against = await answerTo(id, wrong.id);
-    await answer(page).getByText(told(against.said), { exact: true }).waitFor();
-    // What would be right is not told yet.
-    expect(await answer(page).getByRole("listitem").count()).toBe(1);
-    await page.getByRole("button", { name: "Try another move" }).click();
-    await click(page, game, scene, right);
-    await answer(page).getByRole("heading", { name: "Right!" }).waitFor();
-    expect(await answer(page).getByRole("listitem").count()).toBeGreaterThan(1);
-    expect(await serious(page)).toEqual([]);
-    await page.getByRole("button", { name: "Next puzzle" }).click();
-    await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
-    expect(idOf(page)).not.toBe(id);
-    await page.goto(`${base}/puzzles`);
-    await page.getByRole("link", { name: `${title}, Easy: 1 of ${count} solved` }).waitFor();
-    fine(errors);
-  },
-);
+const PUZZLES = GAMES.map((game, i) => [game, SIZES[i % SIZES.length] ?? "wide"] as const);
+test.each(first(PUZZLES))("a puzzle of %s is tried, then solved, %s", async (game, size) => {
+  const { page, errors } = await visitor(browser, size, QUICK);
+  const { games } = await get<PuzzleList>("");
+  const count = games.find((one) => one.game === game)?.grades[0]?.length ?? 0;
+  await page.goto(`${base}/puzzles`);
+  const title = told({ id: `${game}-title` });
+  await page.getByRole("link", { name: `${title}, Easy: 0 of ${count} solved` }).click();
+  await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
+  const id = idOf(page);
+  const { scene, right, wrong } = await sorted(id);
+  await click(page, game, scene, wrong);
+  const against = await answerTo(id, wrong.id);
+  await answer(page).getByText(told(against.said), { exact: true }).waitFor();
+  // What would be right is not told yet.
+  expect(await answer(page).getByRole("listitem").count()).toBe(1);
+  await page.getByRole("button", { name: "Try another move" }).click();
+  await click(page, game, scene, right);
+  await answer(page).getByRole("heading", { name: "Right!" }).waitFor();
+  expect(await answer(page).getByRole("listitem").count()).toBeGreaterThan(1);
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
+  expect(idOf(page)).not.toBe(id);
+  await page.goto(`${base}/puzzles`);
+  await page.getByRole("link", { name: `${title}, Easy: 1 of ${count} solved` }).waitFor();
+  fine(errors);
+});
 
-test.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", async (size) => {
+const DAYS = first(["phone", "wide"] as const);
+test.each(DAYS)("the puzzle of the day, from home, %s", async (size) => {
   const { page, errors } = await visitor(browser, size, QUICK);
   await page.goto(base);
   await page.getByRole("link", { name: "Puzzles" }).click();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
-import { asked, fine, serious, visitor } from "./house";
+import { asked, fine, first, serious, visitor } from "./house";
 import { begin, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.end();
 });
 
-test.each(["wide", "phone"] as const)(
+test.each(first(["wide", "phone"] as const))(
   "a game of older rules ends under a sentence, and the same people begin again (%s)",
   async (size) => {
     const { page, errors } = await visitor(browser, size, { pace: "skip" });

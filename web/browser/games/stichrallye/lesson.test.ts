@@ -1,10 +1,11 @@
 /** The lesson by keyboard alone, on a phone. */
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { browser } from "../../browser";
 import { called } from "../../cards";
 import { fine, serious, visitor } from "../../house";
 import { type Act, choicesOf, playScene, scenesOf } from "../../lesson";
+import { longer } from "../../longer";
 
 const base = inject("base");
 const GAME = "stichrallye";
@@ -38,7 +39,7 @@ const type: Act = async (page, _, now, choice) => {
   await page.keyboard.press("Enter");
 };
 
-test("from the rules to a first game", async () => {
+longer("from the rules to a first game", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "skip" });
   await page.goto(`${base}/rules/${GAME}`);
   await page.getByRole("link", { name: "Learn to play" }).waitFor();

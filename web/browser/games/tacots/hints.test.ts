@@ -1,10 +1,11 @@
-import { inject, test } from "vitest";
+import { inject } from "vitest";
 import { browser } from "../../browser";
 import { hinted } from "../../hinting";
+import { longer } from "../../longer";
 
 const base = inject("base");
 
-test("a hint for who plays alone", async () => {
+longer("a hint for who plays alone", async () => {
   const wanted = { game: "tacots", players: 1, variant: "patience" };
   await hinted(browser, base, wanted, "phone", "en");
 });
