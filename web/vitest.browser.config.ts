@@ -8,9 +8,13 @@ export default defineConfig({
     include: LONG
       ? ["browser/**/*.test.ts"]
       : ["browser/*.test.ts", "browser/games/**/*.test.ts", "browser/site/*.test.ts"],
-    // One server for all; a file that stops it has one of its own. A browser for each file.
+    // One server for all; a file that stops it has one of its own. A browser for each worker.
     globalSetup: ["browser/shared.ts"],
-    maxWorkers: 2,
+    setupFiles: ["browser/leave.ts"],
+    // What tests share, they read once; people, tables and pages are new in every test.
+    isolate: false,
+    // Tests often wait (for servers, clocks, pages), so there is one more of them than cores.
+    maxWorkers: 3,
     testTimeout: 600_000,
     hookTimeout: 90_000,
   },

@@ -1,14 +1,12 @@
 /** A host to which nobody can be invited: pages leave out what it cannot do, and the rest works. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { ANY } from "./facts";
-import { asked, everybodyLeaves, fine, playNow, serious, setUp, visitor } from "./house";
+import { asked, fine, playNow, serious, setUp, visitor } from "./house";
 import { letBotPlay, reply } from "./play";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 /** The same client, whose host says that it cannot invite. How often it was made to say so. */
 async function cannotInvite(page: Page): Promise<() => number> {

@@ -1,13 +1,8 @@
-/** A browser for the tests of a file; whoever imports it has one, until the last of them is over. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { openBrowser } from "./house";
+/** A browser for whoever imports it: the files of a worker come one after another, and share it. */
+import { chromium } from "playwright-core";
+import { inject } from "vitest";
 
-export let browser: Browser;
+const mine = inject("browsers")[Number(process.env["VITEST_POOL_ID"]) - 1];
+if (mine === undefined) throw new Error("there is no browser for this worker");
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+export const browser = await chromium.connect(mine);

@@ -1,14 +1,12 @@
 /** Drivers chosen by portrait, as strong as I am or of a level, and played with to the end. */
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { seatFor } from "./cast";
 import { ANY } from "./facts";
-import { asked, everybodyLeaves, fine, playNow, serious, setUp, visitor } from "./house";
+import { asked, fine, first, playNow, serious, setUp, visitor } from "./house";
 import { lookOn } from "./play";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 interface Seat {
   readonly plan: string;
@@ -16,7 +14,8 @@ interface Seat {
   readonly adapts: boolean;
 }
 
-test.each(["wide", "phone"] as const)("a company by portrait, to the end: %s", async (size) => {
+const sizes = first(["phone", "wide"] as const);
+test.each(sizes)("a company by portrait, to the end: %s", async (size) => {
   const { page, errors } = await visitor(browser, size, { pace: "skip" });
   await page.goto(base);
   await setUp(page, ANY);

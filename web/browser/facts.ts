@@ -1,6 +1,7 @@
 /** What tests about all games have to know of each of them: `browser/games/<game>/facts.ts`. */
 import type { Page } from "playwright-core";
 import type { Choice } from "../src/wire";
+import { first } from "./house";
 
 export interface Facts {
   /** How many sit at a small table, and at a full one. */
@@ -29,6 +30,9 @@ const found: ReadonlyMap<string, Facts> = new Map(
 
 /** All games, by name. */
 export const GAMES: readonly string[] = [...found.keys()].sort();
+
+/** For what is of one kind in all of them: the first; with LONG=1, all. */
+export const SOME: readonly string[] = first(GAMES);
 
 /** One of them, where it does not matter which. */
 export const ANY: string = GAMES[Math.floor(GAMES.length / 2)] ?? "";

@@ -1,32 +1,20 @@
 /** What can go wrong at a table: each has a calm state, and is over by itself where that can be. */
-import type { Browser, Page, WebSocketRoute } from "playwright-core";
+import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANY, factsOf, GAMES } from "./facts";
-import {
-  asked,
-  fine,
-  firstAsked,
-  goneOn,
-  openBrowser,
-  playNow,
-  serious,
-  setUp,
-  stepOf,
-  visitor,
-} from "./house";
+import { browser } from "./browser";
+import { ANY, factsOf, SOME } from "./facts";
+import { asked, fine, firstAsked, goneOn, playNow, serious, setUp, stepOf, visitor } from "./house";
+import { longer } from "./longer";
 import { begin, pick, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 
@@ -65,7 +53,7 @@ async function settled(page: Page, step: string | null): Promise<void> {
   );
 }
 
-test.each(GAMES)("the server goes and comes back in the middle of %s", async (game) => {
+test.each(SOME)("the server goes and comes back in the middle of %s", async (game) => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await atTable(page, game);
   await reply(page);
@@ -210,7 +198,7 @@ test("an answer to a question that is over: it says why, and goes on", async () 
   fine(errors);
 });
 
-test.each(GAMES)(
+test.each(SOME)(
   "%s: the same question told again does not undo what was picked or sent",
   async (game) => {
     const { page, errors } = await visitor(browser, "wide", QUICK);
@@ -275,7 +263,7 @@ test("the same seat on two devices: each follows what the other does", async () 
   for (const { page } of [laptop, phone]) await page.context().close();
 });
 
-test("a bot drives my car until I want it back", async () => {
+longer("a bot drives my car until I want it back", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "wide", QUICK);
   // The friend does not answer, so the bot cannot drive to the end.

@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import {
   type Browser,
   type BrowserContextOptions,
+  type BrowserServer,
   chromium,
+  type LaunchOptions,
   type Locator,
   type Page,
 } from "playwright-core";
@@ -28,19 +30,23 @@ export const LONG = process.env["LONG"] === "1";
 /** The first of several alike; with LONG=1, all of them. */
 export const first = <T>(all: readonly T[]): readonly T[] => (LONG ? all : all.slice(0, 1));
 
+/** A name that only our browsers know: its pages are no safer than those of a home network. */
+export const HOME_NETWORK = "rally.home.arpa";
+
+const launching = (wishes: readonly string[]): LaunchOptions => ({
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`, ...wishes],
+});
+
+/** One for whoever has wishes of their own; `browser.ts` has one for everybody else. */
 export const openBrowser = (...wishes: readonly string[]): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", ...wishes],
-  });
+  chromium.launch(launching(wishes));
+
+/** One that is shared: its address is told to others. */
+export const serveBrowser = (): Promise<BrowserServer> => chromium.launchServer(launching([]));
 
 /** Frames come as fast as they are drawn, for who waits for many of them. */
 export const QUICK_FRAMES = ["--disable-frame-rate-limit", "--disable-gpu-vsync"] as const;
-
-/** Everybody goes: a page that is left open goes on drawing. */
-export async function everybodyLeaves(browser: Browser): Promise<void> {
-  for (const context of browser.contexts()) await context.close();
-}
 
 /** For those who want to see everything move. */
 export const LIVELY = { reducedMotion: "no-preference" } as const;

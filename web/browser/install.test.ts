@@ -1,20 +1,18 @@
 /** Rallybox as an app: it can be installed, and explains itself while the server is away. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY } from "./facts";
-import { asked, fine, openBrowser, playNow, serious, visitor } from "./house";
+import { asked, fine, first, playNow, serious, visitor } from "./house";
 import { reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 
@@ -31,11 +29,11 @@ const OFFLINE = {
 };
 
 test("the manifest has no errors, and nothing stands against installing", async () => {
-  for (const [locale, about] of [
+  for (const [locale, about] of first([
     ["en", "Three rally board games"],
     ["fr", "Trois jeux de rallye"],
     ["de", "Drei Rallye-Brettspiele"],
-  ] as const) {
+  ] as const)) {
     const { page, errors } = await visitor(browser, "wide", {}, { locale });
     await page.goto(server.base);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -66,7 +64,7 @@ test("the manifest has no errors, and nothing stands against installing", async 
 
 test("without a server the page explains itself in every language, and comes back by itself", async () => {
   const all = [];
-  for (const [locale, title] of Object.entries(OFFLINE)) {
+  for (const [locale, title] of first(Object.entries(OFFLINE))) {
     const { page, errors } = await visitor(browser, "phone", {}, { locale });
     await page.goto(`${server.base}/rules/${ANY}`);
     await page.getByRole("heading", { level: 1 }).waitFor();

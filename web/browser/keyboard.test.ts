@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { factsOf, GAMES } from "./facts";
 import { asked, fine, goneOn, stepOf, visitor } from "./house";
+import { longer } from "./longer";
 import { begin, playOn, soon } from "./play";
 
 const base = inject("base");
@@ -97,7 +98,7 @@ test("the first game, from home to the result", async () => {
   fine(errors);
 });
 
-test.each(GAMES.slice(1))("%s, to the result", async (game) => {
+longer.each(GAMES.slice(1))("%s, to the result", async (game) => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   await page.addInitScript(minder);
   const table = await begin(base, [page], {

@@ -23,7 +23,7 @@ test("the reader finds what is not in the page's language", async () => {
 
 // Every game in every language, and not as short: long/languages.test.ts.
 const others = languages().filter((language) => language !== "en");
-test.each(GAMES.map((game, i) => [others[i % others.length] ?? "", game] as const))(
+test.each(others.map((language, i) => [language, GAMES[i % GAMES.length] ?? ""] as const))(
   "%s: %s from home to the result",
   async (language, game) => {
     expect(await readAll(browser, base, language, game)).toEqual([]);

@@ -1,47 +1,28 @@
 /** Learning to play: every lesson to its end, by clicking, up to a first game. */
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { browser } from "./browser";
 import { ANY, GAMES } from "./facts";
-import {
-  everybodyLeaves,
-  fine,
-  openBrowser,
-  posterOf,
-  serious,
-  SIZES,
-  type Size,
-  visitor,
-} from "./house";
+import { fine, first, posterOf, serious, SIZES, type Size, visitor } from "./house";
 import { ask, click, playScene, says, scenesOf, sort } from "./lesson";
-import { startServer, type TestServer } from "./server";
+import { startServer } from "./server";
 
-let server: TestServer;
-let browser: Browser;
+const base = inject("base");
 const QUICK = { pace: "skip" };
-
-beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
-});
-afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
 
 /** On a phone one of them is learned by keyboard. */
 const sizes = (Object.keys(SIZES) as Size[]).filter((size) => size !== "phone");
 
-test.each(GAMES.map((game, i) => [game, sizes[i % sizes.length] ?? "wide"] as const))(
+const LESSONS = GAMES.map((game, i) => [game, sizes[i % sizes.length] ?? "wide"] as const);
+test.each(first(LESSONS))(
   "%s is learned by clicking, up to a first game, %s",
   async (game, size) => {
     const { page, errors } = await visitor(browser, size, QUICK);
-    await page.goto(server.base);
+    await page.goto(base);
     await posterOf(page, game).getByRole("link", { name: "Learn to play" }).click();
-    const scenes = await scenesOf(server.base, game);
+    const scenes = await scenesOf(base, game);
     expect(scenes).toBeGreaterThanOrEqual(5);
     for (let number = 1; number <= scenes; number++) {
-      await playScene(server.base, page, game, number, click);
+      await playScene(base, page, game, number, click);
       expect(page.url()).toContain(`/learn/${game}/${number}`);
       if (number === 1) expect(await serious(page)).toEqual([]);
       const last = number === scenes;
@@ -50,7 +31,7 @@ test.each(GAMES.map((game, i) => [game, sizes[i % sizes.length] ?? "wide"] as co
     await page.waitForURL(/\/table\//);
     await page.locator("main.frame").waitFor();
     // What was done is kept: the lesson would go on where it was left.
-    await page.goto(`${server.base}/learn/${game}`);
+    await page.goto(`${base}/learn/${game}`);
     await page.locator("header li [aria-current]").waitFor();
     expect(await page.locator("header li a.done").count()).toBe(scenes);
     fine(errors);
@@ -60,13 +41,15 @@ test.each(GAMES.map((game, i) => [game, sizes[i % sizes.length] ?? "wide"] as co
 test("a scene or a game that there is not", async () => {
   const { page, errors } = await visitor(browser, "wide", { ...QUICK, language: "de" });
   for (const path of ["/learn/chess/1", `/learn/${ANY}/44`, "/learn/chess"]) {
-    await page.goto(server.base + path);
+    await page.goto(base + path);
     await page.getByRole("main").getByRole("link", { name: "Startseite" }).waitFor();
   }
   fine(errors);
 });
 
 test("the server goes away in the middle of a scene", async () => {
+  const server = await startServer("--no-pauses", "--no-limits");
+  onTestFinished(() => server.end());
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(`${server.base}/learn/${ANY}/1`);
   const begun = await ask(server.base, ANY, 1, []);

@@ -6,7 +6,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { factsOf, GAMES } from "./facts";
+import { factsOf, SOME } from "./facts";
 import { fine, visitor } from "./house";
 import { begin } from "./play";
 
@@ -58,7 +58,7 @@ async function twice(page: Page): Promise<[number, number]> {
   return [await seen(false), await seen(true)];
 }
 
-test.each(GAMES)(
+test.each(SOME)(
   "%s: the numbers are there after a reload, and when fonts come late",
   async (game) => {
     const { page, errors } = await visitor(browser, "wide", { pace: "skip" });

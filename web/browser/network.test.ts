@@ -1,18 +1,11 @@
 /** A home network: invitations that others can use, and pages over plain http. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { asked, fine, openBrowser, playNow, visitor } from "./house";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { browser } from "./browser";
+import { asked, fine, HOME_NETWORK, playNow, visitor } from "./house";
 
 const base = inject("base");
-/** A name that only this browser knows: its pages are no safer than those of a home network. */
-const NAME = "rally.home.arpa";
-const there = base.replace("127.0.0.1", NAME);
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`);
-});
-afterAll(() => browser.close());
+const there = base.replace("127.0.0.1", HOME_NETWORK);
 
 /** At a table of one's own, where one would invite; its id. */
 async function inviting(page: Page, at: string): Promise<string> {

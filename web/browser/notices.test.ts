@@ -1,8 +1,9 @@
 /** Your turn: every way to be told, chosen on the page, with real receivers; badge, title and bell. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
-import { fine, openBrowser, serious, visitor } from "./house";
+import { fine, serious, visitor } from "./house";
 import { begin } from "./play";
 import {
   type Hook,
@@ -16,17 +17,14 @@ import {
 
 let base: string;
 let end: () => Promise<void>;
-let browser: Browser;
 let hook: Hook;
 let mail: Mailbox;
 
 beforeAll(async () => {
   [hook, mail] = await Promise.all([startHook(), startMailbox()]);
   ({ base, end } = await startSending(mail));
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await end();
   hook.end();
   mail.end();

@@ -8,11 +8,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
-import { asked, everybodyLeaves, fine, goneOn, serious, stepOf, visitor } from "./house";
+import { asked, fine, goneOn, serious, stepOf, visitor } from "./house";
 import { begin, lookOn, reply } from "./play";
-import { startServer, type TestServer } from "./server";
+import { startServer, type TestServer, WITHOUT_OURS } from "./server";
 
 const ROOT = join(import.meta.dirname, "../..");
 const GAME = "hairpin";
@@ -27,12 +27,11 @@ beforeAll(async () => {
   const made = execFileSync(
     program,
     [join(ROOT, "scripts/fresh.py"), join(folder, "environment"), join(ROOT, "examples", GAME)],
-    { encoding: "utf-8" },
+    { encoding: "utf-8", env: WITHOUT_OURS },
   );
   const rallybox = join(made.trim(), "rallybox");
   server = await startServer({ rallybox }, "--no-pauses", "--no-limits");
 });
-afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
   await server.end();
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 /** People at one table: two with a bot, one who watches, one with the phone in the hand. */
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { factsOf, GAMES } from "./facts";
+import { factsOf, GAMES, SOME } from "./facts";
 import { asked, fine, firstAsked, serious, visitor } from "./house";
+import { longer } from "./longer";
 import { begin, reply } from "./play";
 
 const base = inject("base");
@@ -21,7 +22,7 @@ interface Moment extends Heard {
 const nothing = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
-test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async (game) => {
+test.each(SOME)("%s: two people and a bot; who watches learns no secret", async (game) => {
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "phone", QUICK);
   const watcher = await visitor(browser, "wide", QUICK);
@@ -61,7 +62,7 @@ test.each(GAMES)("%s: two people and a bot; who watches learns no secret", async
   }
 });
 
-test.each(GAMES)("%s: the phone in the hand", async (game) => {
+longer.each(GAMES)("%s: the phone in the hand", async (game) => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   const table = await begin(base, [page], { game, players: 3, bots: "rookie" });
   await page.goto(`${base}/hand/${table}`);

@@ -43,14 +43,15 @@ export async function begin(
   return table.id;
 }
 
-/** From now on a bot plays for this person. */
+/** From now on a bot plays for this person; `seat`: for one of those who share their device. */
 export async function letBotPlay(
   base: string,
   page: Page,
   table: string,
   level = "rookie",
+  seat?: number,
 ): Promise<void> {
-  await call(page, `${base}/api/tables/${table}/stand-in`, { level }, "PUT");
+  await call(page, `${base}/api/tables/${table}/stand-in`, { level, seat }, "PUT");
 }
 
 /** Bots play for everybody, and nobody looks on: the table is soon at its end. */

@@ -1,22 +1,20 @@
 /** The server goes away, and people play on in the page; what they played goes along when it is back. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY } from "./facts";
-import { asked, fine, openBrowser, PATIENT, playNow, serious, visitor } from "./house";
+import { asked, fine, PATIENT, playNow, serious, visitor } from "./house";
 import { reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 

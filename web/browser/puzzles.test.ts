@@ -1,36 +1,25 @@
 /** Puzzles: found from home, tried wrongly, solved; one for every game and screen. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import type { Choice, PuzzleAnswer, PuzzleList, PuzzleScene } from "../src/wire";
+import { browser } from "./browser";
 import { GAMES } from "./facts";
-import { everybodyLeaves, fine, openBrowser, serious, type Size, visitor } from "./house";
+import { fine, first, serious, type Size, visitor } from "./house";
 import { choicesOf, click } from "./lesson";
-import { startServer, type TestServer } from "./server";
 import { told } from "./told";
 
-let server: TestServer;
-let browser: Browser;
+const base = inject("base");
 const QUICK = { pace: "skip" };
 const SIZES: readonly Size[] = ["wide", "phone", "tablet"];
-
-beforeAll(async () => {
-  server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
-});
-afterEach(() => everybodyLeaves(browser));
-afterAll(async () => {
-  await browser.close();
-  await server.end();
-});
 
 // -- what the server would say, asked beside the page ----------------------------------------------
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await fetch(`${server.base}/api/puzzles${path}`)).json()) as T;
+  return (await (await fetch(`${base}/api/puzzles${path}`)).json()) as T;
 }
 
 async function answerTo(id: string, action: number): Promise<PuzzleAnswer> {
-  const answer = await fetch(`${server.base}/api/puzzles/${id}/try`, {
+  const answer = await fetch(`${base}/api/puzzles/${id}/try`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ action }),
@@ -63,40 +52,39 @@ const answer = (page: Page) => page.locator(".answer");
 
 // -- by clicking -----------------------------------------------------------------------------------
 
-test.each(GAMES.map((game, i) => [game, SIZES[i % SIZES.length] ?? "wide"] as const))(
-  "a puzzle of %s is tried, then solved, %s",
-  async (game, size) => {
-    const { page, errors } = await visitor(browser, size, QUICK);
-    const { games } = await get<PuzzleList>("");
-    const count = games.find((one) => one.game === game)?.grades[0]?.length ?? 0;
-    await page.goto(`${server.base}/puzzles`);
-    const title = told({ id: `${game}-title` });
-    await page.getByRole("link", { name: `${title}, Easy: 0 of ${count} solved` }).click();
-    await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
-    const id = idOf(page);
-    const { scene, right, wrong } = await sorted(id);
-    await click(page, game, scene, wrong);
-    const against = await answerTo(id, wrong.id);
-    await answer(page).getByText(told(against.said), { exact: true }).waitFor();
-    // What would be right is not told yet.
-    expect(await answer(page).getByRole("listitem").count()).toBe(1);
-    await page.getByRole("button", { name: "Try another move" }).click();
-    await click(page, game, scene, right);
-    await answer(page).getByRole("heading", { name: "Right!" }).waitFor();
-    expect(await answer(page).getByRole("listitem").count()).toBeGreaterThan(1);
-    expect(await serious(page)).toEqual([]);
-    await page.getByRole("button", { name: "Next puzzle" }).click();
-    await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
-    expect(idOf(page)).not.toBe(id);
-    await page.goto(`${server.base}/puzzles`);
-    await page.getByRole("link", { name: `${title}, Easy: 1 of ${count} solved` }).waitFor();
-    fine(errors);
-  },
-);
-
-test.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", async (size) => {
+const PUZZLES = GAMES.map((game, i) => [game, SIZES[i % SIZES.length] ?? "wide"] as const);
+test.each(first(PUZZLES))("a puzzle of %s is tried, then solved, %s", async (game, size) => {
   const { page, errors } = await visitor(browser, size, QUICK);
-  await page.goto(server.base);
+  const { games } = await get<PuzzleList>("");
+  const count = games.find((one) => one.game === game)?.grades[0]?.length ?? 0;
+  await page.goto(`${base}/puzzles`);
+  const title = told({ id: `${game}-title` });
+  await page.getByRole("link", { name: `${title}, Easy: 0 of ${count} solved` }).click();
+  await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
+  const id = idOf(page);
+  const { scene, right, wrong } = await sorted(id);
+  await click(page, game, scene, wrong);
+  const against = await answerTo(id, wrong.id);
+  await answer(page).getByText(told(against.said), { exact: true }).waitFor();
+  // What would be right is not told yet.
+  expect(await answer(page).getByRole("listitem").count()).toBe(1);
+  await page.getByRole("button", { name: "Try another move" }).click();
+  await click(page, game, scene, right);
+  await answer(page).getByRole("heading", { name: "Right!" }).waitFor();
+  expect(await answer(page).getByRole("listitem").count()).toBeGreaterThan(1);
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole("button", { name: "Next puzzle" }).click();
+  await answer(page).getByRole("heading", { name: "Find the best move" }).waitFor();
+  expect(idOf(page)).not.toBe(id);
+  await page.goto(`${base}/puzzles`);
+  await page.getByRole("link", { name: `${title}, Easy: 1 of ${count} solved` }).waitFor();
+  fine(errors);
+});
+
+const DAYS = first(["phone", "wide"] as const);
+test.each(DAYS)("the puzzle of the day, from home, %s", async (size) => {
+  const { page, errors } = await visitor(browser, size, QUICK);
+  await page.goto(base);
   await page.getByRole("link", { name: "Puzzles" }).click();
   expect(await serious(page)).toEqual([]);
   await page.getByRole("link", { name: "Solve it" }).click();
@@ -109,7 +97,7 @@ test.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", as
     await click(page, scene.game, scene, wrong);
     await page.getByRole("button", { name: "Show the solution" }).click();
     await answer(page).getByText("Best", { exact: true }).first().waitFor();
-    await page.goto(`${server.base}/puzzles`);
+    await page.goto(`${base}/puzzles`);
     await page.getByRole("link", { name: "Solve it" }).click();
     await answer(page).waitFor();
   }
@@ -123,7 +111,7 @@ test.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", as
 
 test("a puzzle that there is not", async () => {
   const { page, errors } = await visitor(browser, "wide", { ...QUICK, language: "de" });
-  await page.goto(`${server.base}/puzzles/chess-0000`);
+  await page.goto(`${base}/puzzles/chess-0000`);
   await page.getByRole("main").getByRole("link", { name: "Startseite" }).waitFor();
   fine(errors);
 });

@@ -1,10 +1,10 @@
 /** Looking back: a finished game of each kind is reviewed to its end, and played on from its middle. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { check } from "./check";
-import { factsOf, GAMES } from "./facts";
-import { asked, everybodyLeaves, fine, serious, type Size, visitor } from "./house";
+import { factsOf, GAMES, SOME } from "./facts";
+import { asked, fine, first, serious, type Size, visitor } from "./house";
 import { tight } from "./layout";
 import { begin, soon, toItsEnd } from "./play";
 
@@ -17,8 +17,6 @@ const SCREENS = {
   "844×390": [844, 390],
   "1920×1080": [1920, 1080],
 } as const;
-
-afterEach(() => everybodyLeaves(browser));
 
 /** A short game that is over, by bots; its table's id. */
 async function over(page: Page, game: string): Promise<string> {
@@ -75,7 +73,7 @@ async function playFromMiddle(page: Page): Promise<void> {
   expect(await asked(page)).toBe("question");
 }
 
-test.each(GAMES)("%s: its result has a verdict, and leads to the review", async (game) => {
+test.each(SOME)("%s: its result has a verdict, and leads to the review", async (game) => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   const table = await over(page, game);
   await page.goto(`${base}/table/${table}`);
@@ -153,7 +151,8 @@ test("another move is tried, the chances are read as a table, and everything fit
   fine([...errors, ...tv.errors]);
 });
 
-test.each<Size>(["wide", "phone"])("a game that goes on has no review (%s)", async (size) => {
+const sizes = first<Size>(["wide", "phone"]);
+test.each(sizes)("a game that goes on has no review (%s)", async (size) => {
   const game = GAMES[0] ?? "";
   const { page, errors } = await visitor(browser, size, { pace: "skip" });
   const table = await begin(base, [page], { game, players: factsOf(game).few, ...soon(game) });

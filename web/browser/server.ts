@@ -34,6 +34,9 @@ function freePort(): Promise<number> {
   });
 }
 
+/** The environment for another Rallybox than this checkout's, which may be on Python's path. */
+export const WITHOUT_OURS: NodeJS.ProcessEnv = { ...process.env, PYTHONPATH: undefined };
+
 /** `rallybox`: another one than this checkout's. */
 export async function startServer(
   ...given: readonly (string | { readonly rallybox: string })[]
@@ -52,7 +55,7 @@ export async function startServer(
     running = spawn(
       program ?? join(ROOT, ".venv/bin/rallybox"),
       [...arguments_, "--workers", "1", ...options],
-      { stdio: ["ignore", "ignore", "inherit"] },
+      { stdio: ["ignore", "ignore", "inherit"], ...(program && { env: WITHOUT_OURS }) },
     );
     for (let i = 0; i < 200; i++) {
       const well = await fetch(`${base}/health`).then(

@@ -1,24 +1,21 @@
 /** Games that cannot go on: a sentence, the last position, the record, and a new game together. */
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
-import { asked, fine, openBrowser, serious, visitor } from "./house";
+import { asked, fine, first, serious, visitor } from "./house";
 import { begin, reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
 let server: TestServer;
-let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 
-test.each(["wide", "phone"] as const)(
+test.each(first(["wide", "phone"] as const))(
   "a game of older rules ends under a sentence, and the same people begin again (%s)",
   async (size) => {
     const { page, errors } = await visitor(browser, size, { pace: "skip" });

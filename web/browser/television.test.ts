@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { ANY, factsOf, GAMES } from "./facts";
+import { ANY, factsOf, SOME } from "./facts";
 import { asked, fine, serious, visitor } from "./house";
 import { begin, reply } from "./play";
 
@@ -55,7 +55,7 @@ test("before the start a television shows a code for three metres, and who is th
   for (const one of [host.page, friend.page, page]) await one.context().close();
 });
 
-test.each(GAMES)("%s: the television, a spectator, a phone as a hand", async (game) => {
+test.each(SOME)("%s: the television, a spectator, a phone as a hand", async (game) => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   const tv = await visitor(browser, "television", QUICK);
   const wanted = { game, players: factsOf(game).many, bots: "rookie" };

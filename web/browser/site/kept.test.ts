@@ -1,6 +1,9 @@
 /** Nothing is lost: tabs that are killed, storage that is refused, two tabs, files and links. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { browser } from "../browser";
 import { ANY, factsOf } from "../facts";
 import { asked, fine, LONG, PATIENT, playNow, stepOf, visitor } from "../house";
@@ -186,7 +189,10 @@ test("a game as a link and as a file, opened by somebody else", async () => {
   expect(link.length).toBeLessThan(2_000);
   const saved = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download the record" }).click();
-  const file = await (await saved).path();
+  const folder = mkdtempSync(join(tmpdir(), "record-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "record.json");
+  await (await saved).saveAs(file);
 
   const other = await somebody();
   await other.page.goto(link);

@@ -1,13 +1,11 @@
 /** A stage that is scored is a great moment; who leads is another thing than who is ahead. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import { everybodyLeaves, fine, LIVELY, visitor } from "../../house";
+import { fine, LIVELY, visitor } from "../../house";
 import { begin, toItsEnd } from "../../play";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 interface Told {
   readonly events: readonly {

@@ -1,13 +1,11 @@
 /** A scene of the lesson, begun anew. */
-import { afterEach, inject, test } from "vitest";
+import { inject, test } from "vitest";
 import { browser } from "../../browser";
-import { everybodyLeaves, fine, visitor } from "../../house";
+import { fine, visitor } from "../../house";
 import { ask, click, says, sort } from "../../lesson";
 
 const base = inject("base");
 const GAME = "roadrally";
-
-afterEach(() => everybodyLeaves(browser));
 
 test("what is tried is begun anew, and told in another language", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });

@@ -1,9 +1,8 @@
 /** Road Rally as people meet it: a real server, a real Chromium. */
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import {
   asked,
-  everybodyLeaves,
   fine,
   firstAsked,
   LIVELY,
@@ -13,13 +12,13 @@ import {
   setUp,
   sitDown,
 } from "../../house";
+import { longer } from "../../longer";
+import { playOn } from "../../play";
 import { answer } from "./answer";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
 const GAME = "roadrally";
-
-afterEach(() => everybodyLeaves(browser));
 
 // Every number of players and every variant: long/games.test.ts.
 test("a newcomer plays a whole game against bots", async () => {
@@ -28,11 +27,11 @@ test("a newcomer plays a whole game against bots", async () => {
   expect(await serious(page)).toEqual([]);
   await playNow(page, GAME);
   let decisions = 0;
-  while ((await asked(page)) === "question") {
+  await playOn(base, page, 10, async () => {
     if (decisions === 0) expect(await serious(page)).toEqual([]);
     await answer(page);
     decisions += 1;
-  }
+  });
   expect(decisions).toBeGreaterThan(5);
   // How every point was made adds up to the total, for everybody.
   for (const row of await page.locator(".result tbody tr").all()) {
@@ -48,7 +47,7 @@ test("a newcomer plays a whole game against bots", async () => {
   fine(errors);
 });
 
-test("a table is set up, a friend comes by its link, and they play with a bot", async () => {
+longer("a table is set up, a friend comes by its link, and they play with a bot", async () => {
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "phone", QUICK);
   await host.page.goto(base);
@@ -81,7 +80,7 @@ test("before confirming one sees where the car will stop", async () => {
   fine(errors);
 });
 
-test("a stage's question leads to its ruling", async () => {
+longer("a stage's question leads to its ruling", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
   await playNow(page, GAME);

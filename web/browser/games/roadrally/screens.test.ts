@@ -1,11 +1,12 @@
-import { inject, test } from "vitest";
+import { inject } from "vitest";
 import { browser } from "../../browser";
 import { check } from "../../check";
 import { fine, setUp, visitor } from "../../house";
+import { longer } from "../../longer";
 
 const base = inject("base");
 
-test("the course builder", async () => {
+longer("the course builder", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   await page.goto(base);
   await setUp(page, "roadrally");

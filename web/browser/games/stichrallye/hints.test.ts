@@ -1,12 +1,10 @@
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import { ask, HINT, until } from "../../hinting";
-import { everybodyLeaves, fine, visitor } from "../../house";
+import { fine, visitor } from "../../house";
 import { begin } from "../../play";
 
 const base = inject("base");
-
-afterEach(() => everybodyLeaves(browser));
 
 test("a hint about an answer points at it", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });

@@ -1,15 +1,14 @@
 /** The lesson by keyboard alone, on a phone. */
 import type { Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { browser } from "../../browser";
 import { called } from "../../cards";
-import { everybodyLeaves, fine, serious, visitor } from "../../house";
+import { fine, serious, visitor } from "../../house";
 import { type Act, choicesOf, playScene, scenesOf } from "../../lesson";
+import { longer } from "../../longer";
 
 const base = inject("base");
 const GAME = "stichrallye";
-
-afterEach(() => everybodyLeaves(browser));
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -40,7 +39,7 @@ const type: Act = async (page, _, now, choice) => {
   await page.keyboard.press("Enter");
 };
 
-test("from the rules to a first game", async () => {
+longer("from the rules to a first game", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "skip" });
   await page.goto(`${base}/rules/${GAME}`);
   await page.getByRole("link", { name: "Learn to play" }).waitFor();

@@ -1,13 +1,11 @@
-import { afterEach, inject, test } from "vitest";
+import { inject } from "vitest";
 import { browser } from "../../browser";
 import { hinted } from "../../hinting";
-import { everybodyLeaves } from "../../house";
+import { longer } from "../../longer";
 
 const base = inject("base");
 
-afterEach(() => everybodyLeaves(browser));
-
-test("a hint for who plays alone", async () => {
+longer("a hint for who plays alone", async () => {
   const wanted = { game: "tacots", players: 1, variant: "patience" };
   await hinted(browser, base, wanted, "phone", "en");
 });

@@ -1,21 +1,18 @@
 /** The patience: numbered deals, second thoughts and the list of the best, in a real Chromium. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { asked, everybodyLeaves, fine, openBrowser, serious, setUp, visitor } from "../../house";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browser } from "../../browser";
+import { asked, fine, serious, setUp, visitor } from "../../house";
 import { reply } from "../../play";
 import { startServer, type TestServer } from "../../server";
 
 let server: TestServer;
-let browser: Browser;
 const QUICK = { pace: "skip" };
 
 beforeAll(async () => {
   server = await startServer("--no-pauses", "--no-limits");
-  browser = await openBrowser();
 });
-afterEach(() => everybodyLeaves(browser));
 afterAll(async () => {
-  await browser.close();
   await server.end();
 });
 

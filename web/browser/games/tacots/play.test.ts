@@ -1,26 +1,15 @@
 /** Tacots as people meet it: a real server, a real Chromium. */
 import type { Locator, Page } from "playwright-core";
-import { afterEach, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import {
-  asked,
-  everybodyLeaves,
-  fine,
-  goneOn,
-  playNow,
-  serious,
-  setUp,
-  stepOf,
-  visitor,
-} from "../../house";
+import { asked, fine, first, goneOn, playNow, serious, setUp, stepOf, visitor } from "../../house";
+import { longer } from "../../longer";
 import { begin, lookOn, playOn } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
 const GAME = "tacots";
 const TARGET = ".spot.target";
-
-afterEach(() => everybodyLeaves(browser));
 
 /** Answers with a mouse: a square that is marked, turned once, then the button. */
 async function answer(page: Page): Promise<void> {
@@ -68,7 +57,7 @@ test("a newcomer plays against bots, to the result", async () => {
 });
 
 // By hand to the end: long/games.test.ts.
-test.each(["3"])("a table of %s is set up, and a bot takes over", async (players) => {
+longer.each(["3"])("a table of %s is set up, and a bot takes over", async (players) => {
   const { page, errors } = await visitor(browser, "tablet", QUICK);
   await page.goto(base);
   await setUp(page, GAME);
@@ -93,11 +82,13 @@ const HANDS = {
   },
 };
 
-test.each([
-  ["mouse", "wide"],
+const WAYS = first([
   ["touch", "phone"],
+  ["mouse", "wide"],
   ["keyboard", "tablet"],
-] as const)("a hand of three is opened with a face-up card: %s", async (by, size) => {
+] as const);
+
+test.each(WAYS)("a hand of three is opened with a face-up card: %s", async (by, size) => {
   const does = HANDS[by];
   const { page, errors } = await visitor(browser, size, QUICK, { hasTouch: by === "touch" });
   const able = page.locator(".cards .open button[aria-disabled='false']");
@@ -128,7 +119,7 @@ test.each([
   fine(errors);
 });
 
-test("on a phone nothing is wider than the screen", async () => {
+longer("on a phone nothing is wider than the screen", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
   await page.goto(base);
   await playNow(page, GAME);

@@ -1,13 +1,14 @@
-import { inject, test } from "vitest";
+import { inject } from "vitest";
 import { browser } from "../../browser";
 import { check } from "../../check";
 import { asked, fine, visitor } from "../../house";
+import { longer } from "../../longer";
 import { begin, reply } from "../../play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
 
-test("the patience", async () => {
+longer("the patience", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const table = await begin(base, [page], { game: "tacots", players: 1, variant: "patience" });
   await page.goto(`${base}/table/${table}`);
@@ -18,7 +19,7 @@ test("the patience", async () => {
   fine(errors);
 });
 
-test("the deals of the patience", async () => {
+longer("the deals of the patience", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(`${base}/patience`);
   await page.getByRole("heading", { level: 1 }).waitFor();
