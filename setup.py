@@ -1,6 +1,6 @@
 """Compiles the rules into the wheel if RALLYBOX_COMPILE=1; without it the wheel is plain Python.
 
-RALLYBOX_COMPILE=quick is for tests: mypyc does the same, the C compiler leaves out what takes it long.
+RALLYBOX_COMPILE=quick is for tests: mypyc does all it does, the C compiler optimises nothing.
 
 Everything else about the package is in pyproject.toml. Which modules are compiled, `scripts/hot.py`
 says. `make compile` uses this file too, in a copy of the sources.
