@@ -9,6 +9,11 @@ NPM := $(WITH_NODE) npm --prefix web --no-audit --no-fund
 JOBS ?= 2
 # Tests often wait (for servers, clocks, pages), so there is one more of them at a time than cores.
 TESTERS ?= 3
+PYTEST := $(BIN)/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
+# What runs through compiled code, and waits for nobody.
+COMPILED := $(addprefix tests/,conformance golden games bots observing vector kit) \
+    $(addprefix tests/core/test_,dice.py playout.py record.py) \
+    $(addprefix --ignore=tests/,bots/test_outside.py games/test_made.py games/test_packs.py)
 GAMES ?= 10000
 # The rules compiled if that is ready; if not, they are compiled for the next time. Bots that search
 # get 11 to 18 times as far in the same time.
@@ -26,18 +31,20 @@ play-terminal:
 	@$(START) python
 	@$(QUICK) $(BIN)/rallybox play --terminal
 
+# Every process of the tests reads what the first has compiled of Python, though somebody may have told
+# Python to write nothing.
+test test-long: export PYTHONDONTWRITEBYTECODE :=
+
 # Everything on the sources, the compiler at work beside it; then what that could get wrong, on the
 # compiled copy.
 test: setup web-tools web page-python postgres
-	$(BIN)/python scripts/compile.py & compiling=$$!; \
-	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS) -m "not long" && wait $$compiling
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(TESTERS) -m "not long" \
-	    tests/core tests/kit tests/games tests/conformance tests/golden tests/bots tests/observing tests/vector \
-	    --ignore=tests/bots/test_outside.py
+	$(BIN)/python scripts/compile.py --quick & compiling=$$!; \
+	PYTHONPATH=src $(PYTEST) -m "not long" && wait $$compiling
+	PYTHONPATH=$$($(BIN)/python scripts/compile.py --quick) $(PYTEST) -n $(JOBS) -m "not long" $(COMPILED)
 	$(MAKE) --no-print-directory web-test web-browser
 
 test-long: setup web-tools web page-python postgres
-	PYTHONPATH=src $(BIN)/pytest -n $(TESTERS)
+	PYTHONPATH=src $(PYTEST) --hypothesis-profile=long
 	$(MAKE) web-browser-long
 	$(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 ))
 

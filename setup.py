@@ -1,5 +1,7 @@
 """Compiles the rules into the wheel if RALLYBOX_COMPILE=1; without it the wheel is plain Python.
 
+RALLYBOX_COMPILE=quick is for tests: mypyc does all it does, the C compiler optimises nothing.
+
 Everything else about the package is in pyproject.toml. Which modules are compiled, `scripts/hot.py`
 says. `make compile` uses this file too, in a copy of the sources.
 """
@@ -11,6 +13,8 @@ from pathlib import Path
 from setuptools import setup
 
 HERE = Path(__file__).resolve().parent
+LEVELS = {"1": "3", "quick": "0"}
+"""How far the C compiler goes, by RALLYBOX_COMPILE."""
 PAGE = HERE / "src" / "rallybox" / "server" / "static" / "index.html"
 
 
@@ -24,7 +28,8 @@ def need_pages() -> None:
 
 def extensions() -> list[object]:
     """The modules that mypyc compiles, relative to the folder that holds the package."""
-    if os.environ.get("RALLYBOX_COMPILE") != "1" or "sdist" in sys.argv:
+    level = LEVELS.get(os.environ.get("RALLYBOX_COMPILE", ""))
+    if level is None or "sdist" in sys.argv:
         return []
     from mypyc.build import mypycify
 
@@ -34,7 +39,7 @@ def extensions() -> list[object]:
     package = (Path("src") if Path("src").is_dir() else Path()) / "rallybox"
     modules = [f"{package / name}.py" for name in compiled(package)]
     config = str(HERE / "pyproject.toml")
-    found: list[object] = mypycify(["--config-file", config, *modules], opt_level="3")
+    found: list[object] = mypycify(["--config-file", config, *modules], opt_level=level)
     return found
 
 

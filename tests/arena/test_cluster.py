@@ -155,7 +155,14 @@ def test_ctrl_c_leaves_the_cluster_with_what_there_is(address: str, tmp_path: Pa
     assert json.loads((tmp_path / "o" / "results.json").read_text())["finished"] == "interrupted"
 
 
-@pytest.mark.parametrize("nowhere", ["not an address", "127.0.0.1:1", "127.0.0.1:99999"])
+@pytest.mark.parametrize(
+    "nowhere",
+    [
+        pytest.param("not an address", marks=pytest.mark.long),
+        "127.0.0.1:1",
+        pytest.param("127.0.0.1:99999", marks=pytest.mark.long),
+    ],
+)
 def test_no_cluster_is_told_in_a_sentence(nowhere: str, tmp_path: Path) -> None:
     done = run(*GAME, "--cluster", nowhere, folder=tmp_path, **SETTINGS)
     assert done.returncode == 2

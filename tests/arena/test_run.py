@@ -120,7 +120,16 @@ def test_all_rotations_of_a_block_have_the_same_deal() -> None:
     assert len({line.order for line in lines}) == 3
 
 
-@pytest.mark.parametrize("number", [0, 2, 3, 25, 119])
+@pytest.mark.parametrize(
+    "number",
+    [
+        pytest.param(0, marks=pytest.mark.long),
+        pytest.param(2, marks=pytest.mark.long),
+        3,
+        25,
+        pytest.param(119, marks=pytest.mark.long),
+    ],
+)
 def test_an_interrupted_run_tells_whole_blocks_and_goes_on_to_the_same_end(number: int) -> None:
     asked = contest(games=120)
     whole = found(asked)

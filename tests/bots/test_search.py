@@ -123,6 +123,7 @@ def test_placings_go_from_one_to_nothing_and_add_up() -> None:
     assert min(worths) == 0
 
 
+@pytest.mark.long
 def test_even_without_a_heuristic_it_beats_chance() -> None:
     """A fair share would be 4 of 12."""
     setup = RACE.setup({"players": 3})

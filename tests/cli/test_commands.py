@@ -13,13 +13,13 @@ from rallybox import __version__
 from rallybox.cli.main import main
 from rallybox.games import GAMES
 from support.process import COMMAND, environment, run
+from support.samples import ONE_GAME, VARIANTS
 
 GAME = next(iter(GAMES))
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
-every_variant = pytest.mark.parametrize(
-    ("name", "variant"), [(g.name, v) for g in GAMES.values() for v in g.variants]
-)
+every_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
+one_game = pytest.mark.parametrize("name", ONE_GAME)
 
 
 def recorded(folder: Path, name: str = GAME, *more: str) -> Path:
@@ -102,7 +102,7 @@ def test_a_replay_can_be_stepped_through_and_left(tmp_path: Path) -> None:
     assert left.stderr == ""
 
 
-@every_game
+@one_game
 def test_a_simulation_gives_one_json_object(name: str) -> None:
     args = ("simulate", name, "--games", "90", "--seed", "4", "--bots", "random", "--json")
     alone, together = run(*args), run(*args, "--jobs", "2")
@@ -124,7 +124,7 @@ def test_a_simulation_gives_one_json_object(name: str) -> None:
     assert found == again
 
 
-@every_game
+@one_game
 def test_a_simulation_can_be_read_by_people(name: str) -> None:
     done = run("simulate", name, "--games", "20", "--seed", "4", "--bots", "random,club")
     assert done.returncode == 0, done.stderr

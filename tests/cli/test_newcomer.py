@@ -15,12 +15,11 @@ from rallybox.cli.terminal.ink import ink_of
 from rallybox.core.words import Words
 from rallybox.games import GAMES
 from support.process import Terminal, run
-from support.samples import first
+from support.samples import ONE_GAME, VARIANTS, first
 
-every_variant = pytest.mark.parametrize(
-    ("name", "variant"), [(g.name, v) for g in GAMES.values() for v in g.variants]
-)
+every_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
 every_game = pytest.mark.parametrize("name", list(GAMES))
+one_game = pytest.mark.parametrize("name", ONE_GAME)
 
 
 @every_variant
@@ -56,7 +55,7 @@ def test_through_pipes_with_numbers_only(name: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-@every_game
+@one_game
 def test_a_game_is_kept_without_asking(name: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     done = run("play", name, "--seed", "5", "-o", str(file), typed="1\n" * 4000)
@@ -74,14 +73,14 @@ def test_a_game_that_is_left_leaves_no_file(tmp_path: Path) -> None:
     assert not file.exists()
 
 
-@every_game
+@one_game
 def test_watching_bots(name: str) -> None:
     done = run("play", name, "--people", "0", "--seed", "5")
     assert done.returncode == 0, done.stderr
     assert "wins!" in done.stdout or "share the win!" in done.stdout
 
 
-@every_game
+@one_game
 def test_the_end_of_input_is_a_polite_goodbye(name: str) -> None:
     for typed in ("", "\n", "\n1\n", "\nq\n"):
         done = run("play", name, "--seed", "5", typed=typed)
@@ -90,7 +89,7 @@ def test_the_end_of_input_is_a_polite_goodbye(name: str) -> None:
         assert done.stdout.endswith("Goodbye! The table is cleared.\n")
 
 
-@every_game
+@one_game
 def test_odd_input_is_no_trouble(name: str) -> None:
     odd = [
         "",

@@ -106,7 +106,9 @@ def test_a_compiled_wheel_is_compiled_where_it_is_installed(tmp_path: Path) -> N
     assert "decisions" in tried(tmp_path / "environment" / "bin", "--compiled")
 
 
-outside = pytest.mark.parametrize("game", ["hairpin", "zigzag"])
+outside = pytest.mark.parametrize(
+    "game", ["hairpin", pytest.param("zigzag", marks=pytest.mark.long)]
+)
 
 
 def test_they_are_games_like_ours_and_a_broken_one_is_named_and_left_out(house: House) -> None:

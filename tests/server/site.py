@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
+import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import websockets
+from sqlalchemy import make_url
 from websockets.asyncio.client import ClientConnection
 
 from rallybox.hosting.clock import Clock
 from rallybox.server.house import House
 from rallybox.server.run import listen, make_server
 from rallybox.server.settings import UNLIMITED, Limits, Settings
+from rallybox.server.store.database import make_engine, migrate
 from support.samples import FOR_TWO
 
 Json = dict[str, Any]
 PATIENCE = 30.0
+CERTIFICATES = ssl.create_default_context()
+"""Reading them takes longer than most of what people do here, and nobody here needs any."""
 
 
 def database_in(folder: Path) -> str:
@@ -130,7 +137,7 @@ class Guest:
 
     def __init__(self, address: str, home: str = "127.0.0.1") -> None:
         self.address, self.home = address, home
-        way = httpx.AsyncHTTPTransport(local_address=home)
+        way = httpx.AsyncHTTPTransport(local_address=home, verify=CERTIFICATES)
         self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, transport=way)
         self.id = ""
         self.sockets: list[Socket] = []
@@ -265,9 +272,28 @@ class Socket:
             await self.next()
 
 
+@cache
+def _unused() -> bytes:
+    """The file of a database that is up to date and that no server has opened yet."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "tables.db")
+        engine = make_engine(f"sqlite:///{file}", writes=True)
+        migrate(engine)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def _prepare(database: str) -> None:
+    """What is not there yet need not be made step by step for each test; some tests do."""
+    file = make_url(database).database if database.startswith("sqlite:///") else None
+    if file and not Path(file).exists():
+        Path(file).write_bytes(_unused())
+
+
 @asynccontextmanager
 async def running(wanted: Settings, clock: Clock | None = None) -> AsyncIterator[Site]:
     """A server in this process, for as long as the context lasts."""
+    _prepare(wanted.database)
     house = House(wanted, clock)
     house.open()
     listening = listen("127.0.0.1", 0)

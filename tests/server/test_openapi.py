@@ -40,7 +40,7 @@ CHECKS: list[Any] = [
 ]
 AnyCase = Case[Any]
 Operation = APIOperation[Any, Any, Any, Any]
-FEW, MANY = 12, 150
+FEW, MANY = 6, 150
 WAYS = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 
 

@@ -13,11 +13,10 @@ import pytest
 from rallybox.core.record import read, verify
 from rallybox.games import GAMES
 from server.site import Socket, running, settings
-from support.samples import FOR_TWO, IN_TURN
+from support.samples import FOR_TWO, IN_TURN, VARIANTS
 from support.sayings import sentence
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Emil")
-EVERY_VARIANT = [(game.name, variant) for game in GAMES.values() for variant in game.variants]
 
 
 def seats_for(game: str, variant: str) -> list[str]:
@@ -42,7 +41,7 @@ def check_heard(socket: Socket, seat: int | None) -> None:
     assert steps == sorted(steps)
 
 
-@pytest.mark.parametrize(("game", "variant"), EVERY_VARIANT)
+@pytest.mark.parametrize(("game", "variant"), VARIANTS)
 def test_people_and_bots_play_to_the_end(tmp_path: Path, game: str, variant: str) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:

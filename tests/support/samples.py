@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pytest
+
 from rallybox.core import Game, SeededDice, State
 from rallybox.games import GAMES, PACKS
 
@@ -65,6 +67,21 @@ ALONE, ALONE_VARIANT = next(
     if 1 in players
 )
 """One person can play it, in this variant."""
+
+
+def _often(often: bool) -> tuple[pytest.MarkDecorator, ...]:
+    return () if often else (pytest.mark.long,)
+
+
+ONE_GAME = [pytest.param(name, marks=_often(name == ANY)) for name in OURS]
+"""For what hardly depends on the game: one in `make test`, all in `make test-long`."""
+
+VARIANTS = [
+    pytest.param(name, variant, id=f"{name}-{variant}", marks=_often(variant == variant_of(name)))
+    for name, game in OURS.items()
+    for variant in game.variants
+]
+"""Games and variants: of each game the first in `make test`, all in `make test-long`."""
 
 
 def shorter(game: str) -> dict[str, object]:

@@ -18,6 +18,7 @@ from rallybox.tables.play import Play
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.wire.base import Note, Pace
 from rallybox.tables.wire.lobby import JoinTable, NewTable
+from support.effort import effort
 from support.samples import IN_TURN
 from tables.evening import ADA, BEA, ZOE
 
@@ -90,7 +91,7 @@ def check(record: TableRecord) -> None:
         assert all(s.gave_up for s in record.seats if s.plan == "person"), "else it goes on"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=effort(40, 150), deadline=None)
 @given(tables(), st.lists(changes(), max_size=25))
 def test_whatever_people_want_it_makes_sense_or_nothing_has_changed(
     record: TableRecord, wanted: list[Work]

@@ -18,6 +18,7 @@ from rallybox.games import GAMES
 from rallybox.tables.home import Home
 from rallybox.tables.memory import MemoryLog
 from rallybox.tables.table import Table
+from support.effort import effort
 from support.samples import ALONE, ALONE_VARIANT
 from tables.evening import Clock, begun, run
 
@@ -43,7 +44,7 @@ def any_but_stop(state: State, rng: random.Random) -> Any:
     return rng.choice(actions or state.actions(0))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=effort(6, 15), deadline=None)
 @given(seed=st.integers(0, 10**6), every=st.sampled_from([2, 5, 25]), back=st.floats(0.1, 0.7))
 def test_whatever_is_taken_back_wherever_it_stands_as_the_record_says(
     seed: int, every: int, back: float

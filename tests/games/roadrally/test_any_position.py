@@ -62,7 +62,7 @@ def meddle(table: tuple[str, int], seed: int, steps: int, times: int) -> int:
     return sum(try_out(damaged(position, other, rng), rng) for _ in range(times))
 
 
-@settings(max_examples=80, deadline=None, derandomize=True)
+@settings(max_examples=40, deadline=None, derandomize=True)
 @given(tables, seeds, st.integers(0, 150))
 def test_any_damaged_position_is_refused_or_a_lawful_race(
     table: tuple[str, int], seed: int, steps: int

@@ -17,6 +17,7 @@ from rallybox.games.roadrally.events import StagesReached
 from rallybox.games.roadrally.race import Race
 from rallybox.games.roadrally.setup import RoadRallySetup
 from rallybox.games.roadrally.start import start
+from support.effort import effort
 
 every_table = pytest.mark.parametrize(("variant", "players"), list(PAGE))
 
@@ -88,7 +89,7 @@ def run_beside(variant: str, players: int, seed: int) -> tuple[Race, PlainRace]:
 
 @every_table
 def test_a_race_goes_as_the_page_says(variant: str, players: int) -> None:
-    for seed in range(12):
+    for seed in range(effort(4, 12)):
         race, plain = run_beside(variant, players, seed)
         outcome = race.outcome
         assert outcome is not None
@@ -98,13 +99,13 @@ def test_a_race_goes_as_the_page_says(variant: str, players: int) -> None:
         assert [outcome.places[seat] for seat in ranking] == list(range(1, players + 1))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=effort(8, 30), deadline=None)
 @given(st.sampled_from(sorted(PAGE)), st.integers(0, 2**63))
 def test_any_race_goes_as_the_page_says(table: tuple[str, int], seed: int) -> None:
     run_beside(*table, seed)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=effort(8, 30), deadline=None)
 @given(st.sampled_from(sorted(PAGE)), st.integers(0, 2**63))
 def test_rr5_every_stage_up_to_the_leading_car_has_been_reached(
     table: tuple[str, int], seed: int

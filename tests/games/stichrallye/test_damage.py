@@ -36,7 +36,7 @@ SETUPS: tuple[Tree, ...] = (
     {"players": 4, "track": "S.....vv..^^^..v......", "dial": [0, 3, 9]},
 )
 usual = settings(
-    max_examples=250, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=120, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck)
 )
 far = settings(max_examples=20_000, deadline=None, suppress_health_check=list(HealthCheck))
 seeds = st.integers(0, 2**32)

@@ -16,6 +16,7 @@ from rallybox.games.stichrallye.cards import SUIT, cards_of, mask
 from rallybox.games.stichrallye.imagine import deal_unseen
 from rallybox.games.stichrallye.race import Race
 from support.chances import chances
+from support.effort import effort
 
 RED, GREEN, BLUE = (int(suit) for suit in SUIT)
 Deal = tuple[int, ...]
@@ -60,7 +61,7 @@ def test_every_consistent_deal_is_exactly_as_likely(
 bits = st.integers(0, 44)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=effort(60, 300), deadline=None)
 @given(
     cards=st.sets(bits, min_size=4, max_size=36),
     owners=st.lists(st.integers(0, 5), min_size=36, max_size=36),

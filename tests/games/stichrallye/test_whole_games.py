@@ -13,6 +13,7 @@ from games.stichrallye.sketch import GAME
 from rallybox.core import SeededDice, conformance
 from rallybox.games.stichrallye.made.shapes import StichRallyeView
 from rallybox.games.stichrallye.race import Race
+from support.effort import effort
 
 TABLES = [(variant, n) for variant, numbers in GAME.variants.items() for n in numbers]
 every_table = pytest.mark.parametrize(("variant", "players"), TABLES)
@@ -90,7 +91,7 @@ tracks = st.builds(
 dials = st.lists(st.integers(0, 30), min_size=1, max_size=14).map(lambda numbers: [0, *numbers])
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=effort(15, 60), deadline=None, suppress_health_check=list(HealthCheck))
 @given(track=tracks, dial=dials, players=st.integers(3, 5), seed=st.integers(0, 10**6))
 def test_own_tracks_and_dials_play_like_the_page_too(
     track: str, dial: list[int], players: int, seed: int
@@ -98,7 +99,7 @@ def test_own_tracks_and_dials_play_like_the_page_too(
     play_beside({"players": players, "track": track, "dial": dial}, seed)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=effort(5, 15), deadline=None, suppress_health_check=list(HealthCheck))
 @given(track=tracks, dial=dials, players=st.integers(3, 5), seed=st.integers(0, 10**6))
 def test_own_tracks_and_dials_keep_every_promise(
     track: str, dial: list[int], players: int, seed: int

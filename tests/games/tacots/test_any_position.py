@@ -42,7 +42,7 @@ def check(table: int, seed: int, steps: int, what: list[Damage]) -> None:
     conformance.check_outcome(state)
 
 
-@settings(max_examples=400, derandomize=True, deadline=None, suppress_health_check=anything)
+@settings(max_examples=200, derandomize=True, deadline=None, suppress_health_check=anything)
 @tampered
 def test_any_position_is_refused_or_lawful(
     table: int, seed: int, steps: int, what: list[Damage]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import itertools
 import json
 import os
@@ -13,6 +14,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from server.durability import stable
@@ -111,9 +113,9 @@ class Stables:
         return served
 
 
-@contextmanager
-def stables(folder: Path) -> Iterator[Stables]:
-    """A stable, and no server left behind."""
+@cache
+def _process() -> subprocess.Popen[str]:
+    """One for all tests of this process: it opens nothing, and every server is a new fork of it."""
     process = subprocess.Popen(
         [sys.executable, str(stable.__file__)],
         stdin=subprocess.PIPE,
@@ -121,7 +123,14 @@ def stables(folder: Path) -> Iterator[Stables]:
         text=True,
         env=environment(),
     )
-    ours = Stables(folder, process)
+    atexit.register(process.communicate)
+    return process
+
+
+@contextmanager
+def stables(folder: Path) -> Iterator[Stables]:
+    """A stable, and no server left behind."""
+    ours = Stables(folder, _process())
     try:
         yield ours
         for served in ours.started:
@@ -131,4 +140,3 @@ def stables(folder: Path) -> Iterator[Stables]:
     finally:
         for served in ours.started:
             served.kill()
-        process.communicate()

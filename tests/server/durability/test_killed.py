@@ -14,6 +14,7 @@ from server.durability.evening import evening
 from server.durability.ledger import copy_of
 from server.durability.people import new_table, newcomer
 from server.durability.serving import Served, stables
+from support.effort import effort
 from support.samples import FOR_TWO
 
 
@@ -23,7 +24,7 @@ async def killed(served: Served, _: random.Random) -> None:
 
 
 def test_killed_at_any_moment(tmp_path: Path) -> None:
-    asyncio.run(evening(tmp_path, 16, 1, killed))
+    asyncio.run(evening(tmp_path, effort(8, 16), 1, killed))
 
 
 @pytest.mark.long
@@ -36,7 +37,7 @@ def test_killed_while_the_database_is_being_made(tmp_path: Path) -> None:
     async def go() -> None:
         rng = random.Random(5)
         with stables(tmp_path) as ours:
-            for number in range(8):
+            for number in range(effort(4, 8)):
                 database = str(tmp_path / f"{number}.db")
                 early = ours.serve(database)
                 await asyncio.sleep(rng.random() * 0.5)

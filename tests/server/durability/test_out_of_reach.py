@@ -72,7 +72,13 @@ def check_refused_is_not_there(player: Player) -> None:
     player.sent = [*player.acknowledged, *unsure]
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["stops", "crashes"])
+@pytest.mark.parametrize(
+    "how",
+    [
+        pytest.param(signal.SIGINT, id="stops", marks=pytest.mark.long),
+        pytest.param(signal.SIGQUIT, id="crashes"),
+    ],
+)
 def test_a_database_that_goes_away_and_comes_back(
     tmp_path: Path, postgres: Postgres, how: signal.Signals
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from server.durability.evening import evening
 from server.durability.people import new_table, newcomer
 from server.durability.serving import Served, stables
+from support.effort import effort
 from support.samples import FOR_TWO
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
@@ -27,9 +28,10 @@ async def stopped(served: Served, rng: random.Random) -> None:
 
 
 def test_stopped_under_load(tmp_path: Path) -> None:
-    players = asyncio.run(evening(tmp_path, 6, 4, stopped))
+    times = effort(4, 6)
+    players = asyncio.run(evening(tmp_path, times, 4, stopped))
     farewells = [bye for player in players for bye in player.farewells]
-    assert len(farewells) >= 6
+    assert len(farewells) >= times
     for bye in farewells:
         assert bye["again"]
         assert bye["problem"]["message"] == "server-stopping"

@@ -16,6 +16,7 @@ from server.durability.pair import Pair, check_records, pair, until
 from server.durability.people import Player, move_to, new_table
 from server.durability.serving import stables
 from server.site import Guest, Socket
+from support.effort import effort
 from support.postgres import Postgres
 from support.samples import AT_ONCE, FOR_TWO, IN_TURN
 
@@ -82,7 +83,7 @@ async def caught_up(sockets: list[Socket], step: int) -> None:
         assert socket.step == step
 
 
-@pytest.mark.parametrize("game", [IN_TURN, FOR_TWO])
+@pytest.mark.parametrize("game", [IN_TURN, pytest.param(FOR_TWO, marks=pytest.mark.long)])
 def test_of_two_decisions_at_once_exactly_one_counts(
     tmp_path: Path, postgres: Postgres, game: str
 ) -> None:
@@ -167,7 +168,7 @@ def test_bots_and_deadlines_of_a_killed_server_are_the_others(
 def test_many_servers_prepare_one_database_at_once(tmp_path: Path, postgres: Postgres) -> None:
     async def go() -> None:
         with stables(tmp_path) as ours:
-            for _ in range(2):
+            for _ in range(effort(1, 2)):
                 database = postgres.new_database()
                 started = [ours.serve(database) for _ in range(4)]
                 await asyncio.gather(*(served.ready() for served in started))

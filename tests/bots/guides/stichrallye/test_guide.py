@@ -46,7 +46,14 @@ def begun(players: int, seed: int, variant: str = "volcano") -> Race:
 # -- whole games ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "least"), [(3, 0.60), (4, 0.44), (5, 0.33)])
+@pytest.mark.parametrize(
+    ("players", "least"),
+    [
+        pytest.param(3, 0.60, marks=pytest.mark.long),
+        (4, 0.44),
+        pytest.param(5, 0.33, marks=pytest.mark.long),
+    ],
+)
 def test_one_club_player_clearly_beats_chance(players: int, least: float) -> None:
     """Its forerunner, as strong, over 1,000 games: 78, 59 and 48 %; chance is 33, 25 and 20 %."""
     games, won = 100, 0

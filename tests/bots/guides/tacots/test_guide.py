@@ -18,6 +18,7 @@ from rallybox.core.actions import Action
 from rallybox.games.tacots.actions import PileLay
 from rallybox.games.tacots.board import SQUARE_NUMBERS
 from rallybox.games.tacots.race import Race
+from support.effort import effort
 
 GUIDE = guide_of(GAME)
 
@@ -69,7 +70,9 @@ def midway(players: int, seed: int, turns: int) -> Race:
 # -- whole games ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=pytest.mark.long), 3, pytest.param(4, marks=pytest.mark.long)]
+)
 def test_one_club_player_clearly_beats_chance(players: int) -> None:
     """Measured over 300 games: it wins nearly all of them."""
     games, won = 24, 0
@@ -179,7 +182,7 @@ def weights(state: State, seat: int, actions: list[Action]) -> list[list[float]]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=effort(8, 25), deadline=None)
 @given(seed=st.integers(0, 999), turns=st.integers(0, 60))
 def test_it_thinks_the_same_in_every_world_that_fits_a_view(
     players: int, seed: int, turns: int
