@@ -6,4 +6,8 @@ COLOURS = (
     [(0, 45, 1)],
     {"lead_colour": 100.0, "hand": 1.0},
 )
-SETTINGS = {"setup": {"variant": "volcano", "players": 4}, "alike": [COLOURS]}
+SETTINGS = {
+    "setup": {"variant": "volcano", "players": 4},
+    "alike": [COLOURS],
+    "pride": 0.8,  # wins are what the arena counts
+}
