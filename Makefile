@@ -194,17 +194,20 @@ web-test: setup web-tools
 	$(BIN)/python scripts/web_fixtures.py
 	$(NPM) run --silent test
 
-# In Debian's Chromium, against a real server.
+# In Debian's Chromium, against a real server, whose bots are compiled as in `make play`: one of each
+# kind of thing that can be looked at.
 web-browser: setup web-tools web page-python site-quick
 	@sh scripts/chromium.sh
+	@$(BIN)/python scripts/compile.py >/dev/null
 	$(BIN)/python scripts/web_fixtures.py
-	$(NPM) run --silent test:browser
+	PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent test:browser
 
-# More whole games: every variant, every language.
+# All of them: every game, every screen, every variant, every language.
 web-browser-long: setup web-tools web page-python site
 	@sh scripts/chromium.sh
+	@$(BIN)/python scripts/compile.py >/dev/null
 	$(BIN)/python scripts/web_fixtures.py
-	$(NPM) run --silent test:browser-long
+	PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent test:browser-long
 
 clean:
 	rm -rf web/node_modules src/rallybox/server/static

@@ -4,7 +4,8 @@ import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { SOME } from "./facts";
 import { asked, fine, playNow, serious, setUp, sitDown, visitor } from "./house";
-import { lookOn, reply } from "./play";
+import { longer } from "./longer";
+import { lookAway, reply } from "./play";
 
 const base = inject("base");
 const QUICK = { pace: "skip" };
@@ -13,7 +14,7 @@ async function toTheEnd(page: Page): Promise<string> {
   await page.goto(base);
   await playNow(page);
   await asked(page);
-  return lookOn(base, page);
+  return lookAway(base, page);
 }
 
 test.each(SOME)("%s: the rules beside the board, at a ruling", async (game) => {
@@ -76,7 +77,7 @@ test("after the race: the dice are verified and the game is watched again", asyn
   fine(friend.errors);
 });
 
-test("a player's own television shows no secret", async () => {
+longer("a player's own television shows no secret", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
   await playNow(page);

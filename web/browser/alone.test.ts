@@ -1,9 +1,10 @@
 /** A host to which nobody can be invited: pages leave out what it cannot do, and the rest works. */
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { browser } from "./browser";
 import { ANY } from "./facts";
 import { asked, fine, playNow, serious, setUp, visitor } from "./house";
+import { longer } from "./longer";
 import { letBotPlay, reply } from "./play";
 
 const base = inject("base");
@@ -22,7 +23,7 @@ async function cannotInvite(page: Page): Promise<() => number> {
   return () => said;
 }
 
-test("from home to the replay", async () => {
+longer("from home to the replay", async () => {
   const options = { serviceWorkers: "block" } as const;
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" }, options);
   const said = await cannotInvite(page);

@@ -4,7 +4,8 @@ import { browser } from "./browser";
 import { seatFor } from "./cast";
 import { ANY } from "./facts";
 import { asked, fine, first, playNow, serious, setUp, visitor } from "./house";
-import { lookOn } from "./play";
+import { longer } from "./longer";
+import { lookAway, lookOn } from "./play";
 
 const base = inject("base");
 
@@ -54,7 +55,7 @@ test.each(sizes)("a company by portrait, to the end: %s", async (size) => {
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await asked(page);
-  const table = await lookOn(base, page);
+  const table = await lookAway(base, page);
   const answer = await page.request.get(`${base}/api/tables/${table}`);
   const { seats } = (await answer.json()) as { seats: readonly Seat[] };
   expect(seats[1]).toMatchObject({ name: "Rocco", adapts: true });
@@ -65,7 +66,7 @@ test.each(sizes)("a company by portrait, to the end: %s", async (size) => {
   fine(errors);
 });
 
-test("one click mixes drivers, and says who they are; settings make them silent", async () => {
+longer("one click mixes drivers, and says who they are; settings make them silent", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   await page.goto(base);
   await playNow(page, ANY);

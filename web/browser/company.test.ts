@@ -5,6 +5,7 @@ import { browser } from "./browser";
 import { seatFor } from "./cast";
 import { ANY, SOME } from "./facts";
 import { asked, fine, playNow, setUp, sitDown, visitor } from "./house";
+import { longer } from "./longer";
 import { begin } from "./play";
 
 const base = inject("base");
@@ -151,7 +152,7 @@ test("my name on another device, and my tables with it", async () => {
   fine([...laptop.errors, ...phone.errors]);
 });
 
-test("a race that everybody may see is found and watched, and giving up alone ends it", async () => {
+longer("a race for everybody to see is found and watched; giving up alone ends it", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const watcher = await visitor(browser, "phone", QUICK);
   await page.goto(base);

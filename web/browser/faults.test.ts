@@ -140,7 +140,7 @@ test("a move that was lost on its way is sent again", async () => {
   fine(errors);
 });
 
-test("a move that is not asked for any more after the break is not sent, and that is said", async () => {
+longer("a move that is not asked for after the break is not sent, and that is said", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   const line = await breakable(page);
   // Two people, so that it does not go on by itself until it is my turn again.
@@ -163,7 +163,7 @@ test("a move that is not asked for any more after the break is not sent, and tha
   for (const one of [page, friend.page]) await one.context().close();
 });
 
-test("an answer to a question that is over: it says why, and goes on", async () => {
+longer("an answer to a question that is over: it says why, and goes on", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   let late = false;
   const waiting: (() => void)[] = [];
@@ -282,7 +282,7 @@ longer("a bot drives my car until I want it back", async () => {
   for (const one of [page, friend.page]) await one.context().close();
 });
 
-test("a table that is closed before it began says so to who waits", async () => {
+longer("a table that is closed before it began says so to who waits", async () => {
   const host = await visitor(browser, "wide", QUICK);
   const friend = await visitor(browser, "phone", QUICK);
   await host.page.goto(server.base);
@@ -301,7 +301,7 @@ test("a table that is closed before it began says so to who waits", async () => 
   for (const { page } of [host, friend]) await page.context().close();
 });
 
-test("a table that the server has forgotten: wrong turn, and home", async () => {
+longer("a table that the server has forgotten: wrong turn, and home", async () => {
   const own = await startServer("--no-pauses", "--no-limits");
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(own.base);
@@ -321,7 +321,7 @@ test("a table that the server has forgotten: wrong turn, and home", async () => 
   fine(errors);
 });
 
-test("an address that leads nowhere says so calmly", async () => {
+longer("an address that leads nowhere says so calmly", async () => {
   const { page, errors } = await visitor(browser);
   for (const path of ["/table/not-a-table-at-all", "/join/XXXXXX", "/what/is/this", "/what"]) {
     await page.goto(server.base + path);

@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { Reader, sentence } from "./catalogue";
 import { factsOf } from "./facts";
 import { asked, fine, visitor } from "./house";
-import { begin, playOn, reply, soon } from "./play";
+import { begin, playAndGo, reply, soon } from "./play";
 
 /** From home to the result, the replay and the rules: what was not in the language. */
 export async function readAll(
@@ -30,7 +30,7 @@ export async function readAll(
     await reader.read(page);
   }
   await page.getByRole("tab").first().click();
-  await playOn(base, page, 8, async () => {
+  await playAndGo(base, page, 8, async () => {
     await reader.read(page);
     await reply(page);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { ANY } from "./facts";
 import { asked, fine, first, playNow, serious, visitor } from "./house";
+import { longer } from "./longer";
 import { reply } from "./play";
 import { startServer, type TestServer } from "./server";
 
@@ -94,7 +95,7 @@ test("without a server the page explains itself in every language, and comes bac
   }
 });
 
-test("the language and the theme of the settings hold offline, too", async () => {
+longer("the language and the theme of the settings hold offline, too", async () => {
   const settings = { language: "de", theme: "night" };
   const { page, errors } = await visitor(browser, "wide", settings);
   await page.goto(server.base);

@@ -5,7 +5,7 @@ import { browser } from "./browser";
 import { factsOf, GAMES } from "./facts";
 import { asked, fine, goneOn, stepOf, visitor } from "./house";
 import { longer } from "./longer";
-import { begin, playOn, soon } from "./play";
+import { begin, playAndGo, soon } from "./play";
 
 const base = inject("base");
 
@@ -68,7 +68,7 @@ async function press(page: Page): Promise<void> {
 
 /** Plays with keys alone. */
 async function toTheResult(page: Page): Promise<void> {
-  const answers = await playOn(base, page, 8, async () => {
+  const answers = await playAndGo(base, page, 8, async () => {
     const before = await stepOf(page);
     await page.waitForFunction(() => document.activeElement !== document.body);
     await press(page);

@@ -5,6 +5,7 @@ import { browser } from "./browser";
 import { check } from "./check";
 import { GAMES } from "./facts";
 import { fine, first, sitDown, visitor } from "./house";
+import { longer } from "./longer";
 import { startServer, type TestServer } from "./server";
 
 // Its own: nobody else's home is full of strangers.
@@ -85,7 +86,7 @@ test("who was removed comes back only if invited again", async () => {
   for (const { page } of [host, guest]) await page.context().close();
 });
 
-test("signing out everywhere else ends what another device sees", async () => {
+longer("signing out everywhere else ends what another device sees", async () => {
   const [here, there] = [await visitor(browser, "wide", QUICK), await visitor(browser, "phone")];
   const table = await hosting(here.page, "Wanda", 3);
   const { code } = (await asked(here.page, "POST", "me/code")) as { code: string };

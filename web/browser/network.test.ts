@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { asked, fine, HOME_NETWORK, playNow, visitor } from "./house";
+import { longer } from "./longer";
 
 const base = inject("base");
 const there = base.replace("127.0.0.1", HOME_NETWORK);
@@ -36,7 +37,7 @@ test("who opened 127.0.0.1 invites by the addresses of the network", async () =>
   fine(errors);
 });
 
-test("where nobody else can come, no code is shown to scan, and it is said what to do", async () => {
+longer("where nobody else can come, nothing is to be scanned, and it is said", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "skip" });
   await inviting(page, base);
   await page.getByText("Only this computer can open this link.").waitFor();

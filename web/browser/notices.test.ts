@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
 import { fine, serious, visitor } from "./house";
+import { longer } from "./longer";
 import { begin } from "./play";
 import {
   type Hook,
@@ -84,7 +85,7 @@ test("a chat and an e-mail address: added, tried, confirmed, and stopped with on
   fine([...errors, ...reader.errors]);
 });
 
-test("quiet hours are kept, with the zone of the device", async () => {
+longer("quiet hours are kept, with the zone of the device", async () => {
   const { page, errors } = await visitor(browser, "wide", {}, { timezoneId: "Asia/Tokyo" });
   await page.goto(`${base}/notices`);
   const when = card(page, "When");
@@ -124,7 +125,7 @@ async function subscribable(page: Page, subscription: Subscription): Promise<voi
   );
 }
 
-test("push: this browser alone can read it, shows it, and its button stops it", async () => {
+longer("push: this browser alone can read it, shows it, and its button stops it", async () => {
   const { page, errors } = await visitor(browser, "wide", {}, { permissions: ["notifications"] });
   const subscription = new Subscription(`${hook.address}/push`);
   await subscribable(page, subscription);

@@ -11,6 +11,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { asked, fine, goneOn, serious, stepOf, visitor } from "./house";
+import { longer } from "./longer";
 import { begin, lookOn, reply } from "./play";
 import { startServer, type TestServer, WITHOUT_OURS } from "./server";
 
@@ -83,7 +84,7 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   fine(errors);
 });
 
-test("on a phone, in French, it is chosen by a key, and nobody sees the cards of others", async () => {
+longer("on a phone, in French, by a key, and nobody sees the cards of others", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "skip", language: "fr" });
   const heard: string[] = [];
   page.on("websocket", (socket) => {

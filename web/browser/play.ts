@@ -74,9 +74,42 @@ export async function lookOn(base: string, page: Page): Promise<string> {
   return table;
 }
 
+/** The same, but I come back only when it is over: what happens meanwhile is not drawn. */
+export async function lookAway(base: string, page: Page): Promise<string> {
+  const address = page.url();
+  const table = address.split("/").at(-1) ?? "";
+  await page.goto("about:blank");
+  await toItsEnd(base, page, table);
+  await page.goto(address);
+  await page.locator(".result").waitFor();
+  return table;
+}
+
 /** A person's own hands, `few` times, and a bot's from there to the result; with LONG=1 to the end. */
 export async function playOn(
   base: string,
+  page: Page,
+  few: number,
+  answer: (page: Page) => Promise<unknown>,
+): Promise<number> {
+  const answers = await byHand(page, few, answer);
+  if ((await asked(page)) === "question") await lookOn(base, page);
+  return answers;
+}
+
+/** The same, without watching what the bot does. */
+export async function playAndGo(
+  base: string,
+  page: Page,
+  few: number,
+  answer: (page: Page) => Promise<unknown>,
+): Promise<number> {
+  const answers = await byHand(page, few, answer);
+  if ((await asked(page)) === "question") await lookAway(base, page);
+  return answers;
+}
+
+async function byHand(
   page: Page,
   few: number,
   answer: (page: Page) => Promise<unknown>,
@@ -87,7 +120,6 @@ export async function playOn(
     await answer(page);
     answers += 1;
   }
-  if ((await asked(page)) === "question") await lookOn(base, page);
   return answers;
 }
 

@@ -6,6 +6,7 @@ import { browser } from "./browser";
 import { GAMES } from "./facts";
 import { fine, first, serious, type Size, visitor } from "./house";
 import { choicesOf, click } from "./lesson";
+import { longer } from "./longer";
 import { told } from "./told";
 
 const base = inject("base");
@@ -81,8 +82,7 @@ test.each(first(PUZZLES))("a puzzle of %s is tried, then solved, %s", async (gam
   fine(errors);
 });
 
-const DAYS = first(["phone", "wide"] as const);
-test.each(DAYS)("the puzzle of the day, from home, %s", async (size) => {
+longer.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", async (size) => {
   const { page, errors } = await visitor(browser, size, QUICK);
   await page.goto(base);
   await page.getByRole("link", { name: "Puzzles" }).click();

@@ -4,8 +4,9 @@ import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { check } from "./check";
 import { factsOf, GAMES, SOME } from "./facts";
-import { asked, fine, first, serious, type Size, visitor } from "./house";
+import { asked, fine, first, LONG, serious, type Size, visitor } from "./house";
 import { tight } from "./layout";
+import { longer } from "./longer";
 import { begin, soon, toItsEnd } from "./play";
 
 const base = inject("base");
@@ -95,6 +96,7 @@ test.each(SOME)("%s: its result has a verdict, and leads to the review", async (
   await playFromMiddle(page);
   fine(errors);
 
+  if (!LONG) return;
   // The same on a phone, by somebody who was not there.
   const friend = await visitor(browser, "phone", { pace: "skip" });
   await friend.page.goto(`${base}/review/${table}`);
@@ -104,7 +106,7 @@ test.each(SOME)("%s: its result has a verdict, and leads to the review", async (
   fine(friend.errors);
 });
 
-test("another move is tried, the chances are read as a table, and everything fits", async () => {
+longer("another move is tried, the chances are read as a table, and everything fits", async () => {
   const game = GAMES[0] ?? "";
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   const table = await over(page, game);

@@ -5,6 +5,7 @@ import { check, closed } from "./check";
 import { factsOf, SOME } from "./facts";
 import { asked, fine, first, setUp, visitor } from "./house";
 import { tight } from "./layout";
+import { longer } from "./longer";
 import { begin, reply, toItsEnd } from "./play";
 import { cameOut } from "./result";
 
@@ -127,7 +128,7 @@ test.each(SOME)("%s: the result, the dice, the replay", async (game) => {
   fine(errors);
 });
 
-test("a lesson of each game", async () => {
+longer("a lesson of each game", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   for (const game of SOME) {
     await page.goto(`${base}/learn/${game}/2`);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
 import { asked, fine, visitor } from "./house";
+import { longer } from "./longer";
 import { reply } from "./play";
 import { beginInside } from "./site/inside";
 import { SITE, startStatic, type StaticHost } from "./static";
@@ -87,7 +88,7 @@ test("links are links: in a new tab, copied, reloaded, and the browser's back bu
   fine(errors);
 });
 
-test("after one visit it is all here: without a network, home and a lesson open", async () => {
+longer("after one visit it is all here: home and a lesson without a network", async () => {
   const { page, errors } = await guest();
   await page.goto(host.base);
   await home(page);
@@ -128,7 +129,7 @@ async function underOlderRules(page: Page, id: string): Promise<void> {
   );
 }
 
-test("an update comes whole or not at all, when it is wanted, and a game goes on after it", async () => {
+longer("an update comes whole or not at all, when it is wanted; games go on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(SITE, folder, { recursive: true });
   try {

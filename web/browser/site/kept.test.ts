@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { browser } from "../browser";
 import { ANY, factsOf } from "../facts";
 import { asked, fine, LONG, PATIENT, playNow, stepOf, visitor } from "../house";
+import { longer } from "../longer";
 import { pick, reply } from "../play";
 import { startStatic, type StaticHost } from "../static";
 import { beginInside, bringInside, goTo, home, inside, memoryKept } from "./inside";
@@ -66,7 +67,7 @@ test("tabs that are killed in the middle of a move lose nothing that was seen", 
   fine(errors);
 });
 
-test("two tabs at one table show the same", async () => {
+longer("two tabs at one table show the same", async () => {
   const { page, errors } = await somebody();
   const id = await beginInside(page, host.base, table(ANY));
   await goTo(page, host.base, `/table/${id}`);
@@ -120,7 +121,7 @@ const FULL = `{
 }
 `;
 
-test("where there is no room left, it is said, and the game stays where it was", async () => {
+longer("where there is no room left, it is said, and the game stays as it was", async () => {
   const { page } = await visitor(browser, "wide", { pace: "skip" });
   await page.context().route(/home\.worker.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -153,7 +154,7 @@ const spoil = (page: Page): Promise<void> =>
     }
   });
 
-test("later starts take up the memory of the first: with other dice, and not if it is spoilt", async () => {
+longer("later starts take up the memory of the first, not a spoilt one", async () => {
   const { page, errors } = await somebody();
   const warned: string[] = [];
   page.context().on("console", (message) => {
@@ -176,7 +177,7 @@ test("later starts take up the memory of the first: with other dice, and not if 
   fine(errors);
 });
 
-test("a game as a link and as a file, opened by somebody else", async () => {
+longer("a game as a link and as a file, opened by somebody else", async () => {
   const { page, errors } = await somebody();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const id = await bringInside(page, host.base, ANY);

@@ -1,8 +1,9 @@
 /** A stage that is scored is a great moment; who leads is another thing than who is ahead. */
 import type { Page } from "playwright-core";
-import { expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { browser } from "../../browser";
 import { fine, LIVELY, visitor } from "../../house";
+import { longer } from "../../longer";
 import { begin, toItsEnd } from "../../play";
 
 const base = inject("base");
@@ -41,7 +42,7 @@ function greatAndOver(): (Record<"title" | "gain" | "why", string> & { flies: bo
   return { ...seen, flies };
 }
 
-test("a stage is scored on a stage of its own, and can be skipped", async () => {
+longer("a stage is scored on a stage of its own, and can be skipped", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "normal" }, LIVELY);
   const table = await begin(base, [page], { game: "roadrally", players: 4, bots: "club" });
   await toItsEnd(base, page, table);

@@ -1,12 +1,13 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject } from "vitest";
 import { browser } from "../../browser";
 import { asked, visitor } from "../../house";
 import { restless } from "../../hovering";
+import { longer } from "../../longer";
 import { begin, reply } from "../../play";
 
 const base = inject("base");
 
-test("an answer stays where it rose to", async () => {
+longer("an answer stays where it rose to", async () => {
   const { page } = await visitor(browser);
   const table = await begin(base, [page], { game: "roadrally", players: 3, bots: "rookie" });
   await page.goto(`${base}/table/${table}`);

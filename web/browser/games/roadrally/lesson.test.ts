@@ -1,13 +1,14 @@
 /** A scene of the lesson, begun anew. */
-import { inject, test } from "vitest";
+import { inject } from "vitest";
 import { browser } from "../../browser";
 import { fine, visitor } from "../../house";
+import { longer } from "../../longer";
 import { ask, click, says, sort } from "../../lesson";
 
 const base = inject("base");
 const GAME = "roadrally";
 
-test("what is tried is begun anew, and told in another language", async () => {
+longer("what is tried is begun anew, and told in another language", async () => {
   const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
   await page.goto(`${base}/learn/${GAME}/3`);
   const begun = await ask(base, GAME, 3, []);
