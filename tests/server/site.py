@@ -287,6 +287,8 @@ def _prepare(database: str) -> None:
     """What is not there yet need not be made step by step for each test; some tests do."""
     file = make_url(database).database if database.startswith("sqlite:///") else None
     if file and not Path(file).exists():
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).touch(mode=0o600)
         Path(file).write_bytes(_unused())
 
 
