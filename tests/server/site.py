@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import ssl
 import tempfile
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -290,6 +292,9 @@ def _prepare(database: str) -> None:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         Path(file).touch(mode=0o600)
         Path(file).write_bytes(_unused())
+        # Each has a name of its own, by which it is known from others.
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("UPDATE commits SET name = ?", (token_hex(16),))
 
 
 @asynccontextmanager
