@@ -16,7 +16,7 @@ settings.register_profile("long", deadline=None)
 settings.load_profile("short")
 
 HERE = Path(__file__).parent
-FIRST = ("outside", "server", "page", "cli", "tables", "review", "arena")
+FIRST = ("outside", "server", "web", "tables", "page", "cli", "review", "arena")
 """Whole files are handed out to several processes. Those that wait for others begin, so that in the
 end there are only small ones to wait for."""
 
