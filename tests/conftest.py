@@ -8,11 +8,14 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"
-settings.register_profile("short", deadline=None, derandomize=True, max_examples=30)
-settings.register_profile("long", deadline=None)
+busy = [HealthCheck.too_slow]
+settings.register_profile("long", deadline=None, suppress_health_check=busy)
+settings.register_profile(
+    "short", deadline=None, suppress_health_check=busy, derandomize=True, max_examples=30
+)
 settings.load_profile("short")
 
 HERE = Path(__file__).parent
