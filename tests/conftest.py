@@ -8,15 +8,18 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"
-settings.register_profile("short", deadline=None, derandomize=True, max_examples=30)
-settings.register_profile("long", deadline=None)
+busy = [HealthCheck.too_slow]
+settings.register_profile("long", deadline=None, suppress_health_check=busy)
+settings.register_profile(
+    "short", deadline=None, suppress_health_check=busy, derandomize=True, max_examples=30
+)
 settings.load_profile("short")
 
 HERE = Path(__file__).parent
-FIRST = ("outside", "server", "page", "cli", "tables", "review", "arena")
+FIRST = ("outside", "server", "web", "tables", "page", "cli", "review", "arena")
 """Whole files are handed out to several processes. Those that wait for others begin, so that in the
 end there are only small ones to wait for."""
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 import ssl
 import tempfile
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -287,7 +289,12 @@ def _prepare(database: str) -> None:
     """What is not there yet need not be made step by step for each test; some tests do."""
     file = make_url(database).database if database.startswith("sqlite:///") else None
     if file and not Path(file).exists():
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).touch(mode=0o600)
         Path(file).write_bytes(_unused())
+        # Each has a name of its own, by which it is known from others.
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("UPDATE commits SET name = ?", (token_hex(16),))
 
 
 @asynccontextmanager

@@ -18,9 +18,10 @@ LANGUAGES = sorted(path.name for path in LOCALES.iterdir())
 Text = ast.JoinedStr | ast.Constant
 
 
-def entries(path: Path) -> list[object]:
-    """Everything in a file of the catalogue."""
-    return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+@cache
+def entries(path: Path) -> tuple[object, ...]:
+    """Everything in a file of the catalogue; read once, since all of them take seconds."""
+    return tuple(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
 
 
 def language_of(path: Path) -> str:
