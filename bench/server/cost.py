@@ -50,9 +50,9 @@ class Cost:
 class Bill(Tour):
     """Measures, and keeps the figures."""
 
-    def __init__(self, loop: Loop, times: int) -> None:
+    def __init__(self, loop: Loop, times: int, only: str = "") -> None:
         super().__init__(loop)
-        self._times = times
+        self._times, self._only = times, only
         self.costs: dict[tuple[str, str], Cost] = {}
         self._idle = 0.0
         """Milliseconds a second."""
@@ -65,6 +65,8 @@ class Bill(Tour):
 
     def measure(self, name: str, game: str, price: float, do: Do, ready: Do) -> None:
         """See `Tour`."""
+        if self._only not in name:
+            return
         cost = self.costs.setdefault((name, game), Cost(name, game, price))
         ready()
         do()  # what is made once is made
@@ -76,6 +78,7 @@ class Bill(Tour):
             time.sleep(SETTLE)
             beside = self._idle * (time.monotonic() - begun)
             cost.times.append(max(0.0, self.loop.used() - before - beside))
+        print(f"{cost.usual:6.2f} ms {name} {game}", file=sys.stderr, flush=True)
 
     def dearest(self) -> list[Cost]:
         """Everything once, in the game where it costs most; the dearest first."""
@@ -98,6 +101,7 @@ def main() -> int:
     """Measure and print; 1 if something costs too much."""
     parser = argparse.ArgumentParser(description="What every route and message costs the loop.")
     parser.add_argument("--times", type=int, default=20, help="measurements of each (default: 20)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="what has this in its name")
     parser.add_argument("--plain", action="store_true", help="asyncio's own loop, not uvloop's")
     parser.add_argument(
         "--markdown", type=Path, metavar="FILE", help="also put it into this document"
@@ -105,7 +109,7 @@ def main() -> int:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         loop = Loop(toured(Path(folder)), options.plain)
-        bill = Bill(loop, options.times)
+        bill = Bill(loop, options.times, options.only)
         gc.collect()
         try:
             bill.rest(4.0)

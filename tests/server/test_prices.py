@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -13,13 +14,16 @@ import httpx
 import pytest
 from litestar import Litestar
 
+from rallybox.hosting.reviews.kept import Kept
 from rallybox.lessons import telling
-from rallybox.server import prices
+from rallybox.server import metrics, prices
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
+from rallybox.server.table import hub
 from rallybox.server.web import app, middleware, pages
 from rallybox.server.web import tables as table_routes
 from rallybox.tables import finished
+from rallybox.tables.wire.base import Said
 from rallybox.tables.wire.socket import ClientMessage
 from server.site import Site, running, settings, strict
 from support.samples import ALONE, ALONE_VARIANT, IN_TURN
@@ -96,6 +100,10 @@ def test_what_is_dear_is_not_done_on_the_loop(
         (telling, "listed"),
         (pages, "wire_schema"),
         (app, "describe"),
+        (table_routes, "_encoded"),
+        (hub, "restored"),
+        (metrics, "exposition"),
+        (gzip, "decompress"),
     ):
         watch(room, name)
 
@@ -108,14 +116,20 @@ def test_what_is_dear_is_not_done_on_the_loop(
                 await asyncio.sleep(0.02)
             paths = [f"/api/tables/{table}/{p}" for p in ("record", "replay", "proof", "events")]
             paths += ["/api", "/api/docs", "/api/wire.json", "/api/lessons"]
+            paths += ["/api/tables", "/api/me/tables", "/metrics"]
             scene = f"/api/lessons/{IN_TURN}/1"
             for path in [*paths, scene]:
                 assert (await ada.get(path)).status_code == 200, path
             moment = (await ada.get(scene)).json()["moment"]
             await ada.post(scene, actions=[moment["decision"]["choices"][0]["id"]])
+            kept = Kept(1.0, 1.0, Said(id="", params={}), b"", gzip.compress(b"{}"))
+            await site.house.reviews.keep(table, kept)
+            unpacked = {"accept-encoding": "identity"}
+            review = await ada.http.get(f"/api/tables/{table}/review", headers=unpacked)
+            assert review.content == b"{}"
 
     asyncio.run(go())
-    assert len(done) == 8
+    assert len(done) == 12
     assert {name for name, where in done.items() if True in where} == set()
 
 

@@ -22,6 +22,7 @@ from server.costs.tour import SOCKET, Do, Tour, toured
 
 BUDGET = 4000
 """Calls: two milliseconds."""
+TRIES = 3
 SETTLE = 0.05
 """Seconds after an answer in which the loop finishes what belongs to it."""
 
@@ -35,8 +36,18 @@ class Counted(Tour):
         super().__init__(loop)
 
     def measure(self, name: str, game: str, price: float, do: Do, ready: Do) -> None:
+        """See `Tour`."""
         ready()
         do()
+        made = sys.maxsize
+        for _ in range(TRIES):
+            # What the server does from time to time by itself may fall into it.
+            made = min(made, self._calls(do, ready))
+            if made <= BUDGET:
+                break
+        self.calls[name] = max((made, game), self.calls.get(name, (0, "")))
+
+    def _calls(self, do: Do, ready: Do) -> int:
         ready()
         time.sleep(SETTLE)
         made = 0
@@ -50,7 +61,7 @@ class Counted(Tour):
         do()
         time.sleep(SETTLE)
         self.loop.there(_profile(None))
-        self.calls[name] = max((made, game), self.calls.get(name, (0, "")))
+        return made
 
 
 async def _profile(note: Any) -> None:
