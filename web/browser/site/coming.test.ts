@@ -27,7 +27,7 @@ test("home and the first picture of a lesson are there before Python is, and byt
   const lesson = (await link.getAttribute("href")) ?? "";
   await goTo(page, host.base, lesson.slice(1));
   await page.locator("header h1").waitFor();
-  await page.locator(".frame svg").first().waitFor();
+  await page.locator(".frame").waitFor();
   expect(await coming.count()).toBe(1);
   come();
   await coming.waitFor({ state: "detached" });
