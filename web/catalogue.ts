@@ -27,7 +27,7 @@ const LATER: Readonly<Record<string, string>> = {
 /** What is said of a game before anything of it is loaded: at home, and in lists of tables. */
 const POSTER = /^[a-z]+-(title|about|variant|page)(-[a-z]+)?$/;
 /** What is only said where a game's face is. */
-const AT_TABLES = /^(bots-says|server-phrase|web-(dice|hot|log|plain|race|replay|tv))-/;
+const AT_TABLES = /^(bots-says|core|server-phrase|web-(dice|hot|log|plain|race|replay|tv))-/;
 /** Messages of others' files that are said here. */
 const EVERYWHERE = /^core-place$/;
 

@@ -54,17 +54,20 @@ async function measured(name: string, limit: number, work: Measure): Promise<rea
 
 export async function main(given: string[]): Promise<number> {
   const { values } = parseArgs({ args: given, options: OPTIONS });
-  const server = await startServer("--no-limits");
+  const wanted = values.only.split(",");
+  const alone = wanted.every((name) => name === "site");
+  const server = alone ? null : await startServer("--no-limits");
+  const base = server?.base ?? "";
   const [moves, each] = [Number(values.moves), Number(values.each)];
   const ways: Readonly<Record<string, Measure>> = {
-    size: (browser) => measureSize(browser, server.base),
-    moves: (browser) => measureMoves(browser, server.base, moves, each),
-    smooth: (browser) => measureSmoothness(browser, server.base, Number(values.seconds)),
+    size: (browser) => measureSize(browser, base),
+    moves: (browser) => measureMoves(browser, base, moves, each),
+    smooth: (browser) => measureSmoothness(browser, base, Number(values.seconds)),
     site: (browser) => measureSite(browser, moves / 4, each / 2),
   };
   const parts: Part[] = [];
   try {
-    for (const name of values.only.split(",")) {
+    for (const name of wanted) {
       const way = ways[name];
       if (!way) throw new Error(`there is no part ${name}: ${Object.keys(ways).join(", ")}`);
       const limit = (LIMITS[name] ?? 60) * Number(values.patience);
@@ -74,7 +77,7 @@ export async function main(given: string[]): Promise<number> {
       }
     }
   } finally {
-    await server.end();
+    await server?.end();
   }
   const done = parts.filter(({ about }) => about);
   if (values.markdown) intoPage(values.markdown, await facts(), done);

@@ -11,6 +11,17 @@ export type Call = readonly [method: string, path: string, body?: unknown];
 
 /** The answers, in order; `{id}` in a path is the id that the answer before it had. */
 export async function inside<T>(page: Page, base: string, calls: readonly Call[]): Promise<T> {
+  const texts = await textsInside(page, base, calls);
+  return texts.map((text) => JSON.parse(text || "null") as unknown) as T;
+}
+
+/** The record of a game in this page, as it is written there. */
+export async function recordInside(page: Page, base: string, id: string): Promise<string> {
+  const [text = ""] = await textsInside(page, base, [["GET", `tables/${id}/record`]]);
+  return text;
+}
+
+async function textsInside(page: Page, base: string, calls: readonly Call[]): Promise<string[]> {
   const answers = await page.evaluate(
     async ({ folder, worker, asked }) => {
       const home = new Worker(`${folder}assets/${worker}`, { type: "module" });
@@ -45,7 +56,7 @@ export async function inside<T>(page: Page, base: string, calls: readonly Call[]
   );
   const bad = answers.find(({ status }) => status >= 400);
   if (bad) throw new Error(JSON.stringify(bad));
-  return answers.map(({ text }) => JSON.parse(text || "null") as unknown) as T;
+  return answers.map(({ text }) => text);
 }
 
 /** A table in this page that has begun; its id. */
