@@ -1,7 +1,7 @@
 """Compile the rules into a copy of the package, so that both speeds can run side by side.
 
 python scripts/compile.py            build/compiled is up to date afterwards
-python scripts/compile.py --quick    for `make test`: in a quarter of the time, not optimised, into
+python scripts/compile.py --quick    for `make test`: sooner, since it is not optimised, into
                                      build/quick; prints build/compiled if that is up to date
 python scripts/compile.py --use      ... and this environment's `rallybox` runs compiled
 python scripts/compile.py --unuse    this environment's `rallybox` runs interpreted again
