@@ -142,17 +142,6 @@ class Hub:
         table.changed()
         return table
 
-    async def visit(
-        self, table_id: str, identity: str | None
-    ) -> tuple[OpenTable, frozenset[int], list[Line]]:
-        """A table for somebody who comes, the seats they have muted and what was said last."""
-        reading = self.chat_for(table_id, identity)
-        if table_id in self._tables:
-            muted, lines = await reading
-            return await self.open(table_id), muted, lines
-        opened, (muted, lines) = await asyncio.gather(self.open(table_id), reading)
-        return opened, muted, lines
-
     def known(self, table_id: str) -> OpenTable | None:
         """A table if it is in memory."""
         return self._tables.get(table_id)
