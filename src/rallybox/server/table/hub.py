@@ -134,17 +134,6 @@ class Hub(Tables[OpenTable]):
         table.changed()
         return table
 
-    async def visit(
-        self, table_id: str, identity: str | None
-    ) -> tuple[OpenTable, frozenset[int], list[Line]]:
-        """A table for somebody who comes, the seats they have muted and what was said last."""
-        reading = self.chat_for(table_id, identity)
-        if table_id in self._tables:
-            muted, lines = await reading
-            return await self.open(table_id), muted, lines
-        opened, (muted, lines) = await asyncio.gather(self.open(table_id), reading)
-        return opened, muted, lines
-
     async def change(self, table_id: str, work: Work) -> TableRecord:
         """Change a table (see `lobby`), and tell everybody there."""
         record = await SqlLog(self.database, table_id).change(work)

@@ -18,10 +18,12 @@ from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.prices import ENTRANCE, PRICE_OF_AN_EVENT, price_of_route
 from rallybox.server.table.connection import Connection
+from rallybox.server.table.hub import Hub
 from rallybox.server.table.open import OpenTable
 from rallybox.server.web.asking import address_of, token_of
 from rallybox.server.web.frames import drop, write_at_once
 from rallybox.tables.audience import seat_of
+from rallybox.tables.chat import Line
 from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
 from rallybox.tables.moment import happenings
 from rallybox.tables.say import pick
@@ -87,7 +89,7 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     connection.wanted, connection.bare = _number(socket, "seat"), _wished(socket, "bare")
     if not table_id.isprintable():
         raise NotFound("server-no-such-table")
-    opened, connection.muted, lines = await house.hub.visit(table_id, identity)
+    opened, (connection.muted, lines) = await _opened(house.hub, table_id, identity)
     await opened.table.reach(since or 0)
     missed = [] if since is None else await opened.table.events_since(since)
     house.by_address.take(connection.home, len(missed) * PRICE_OF_AN_EVENT)
@@ -98,6 +100,17 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
         raise Forbidden("server-not-your-seat")
     opened.attach(connection, told, lines)
     return opened
+
+
+async def _opened(
+    hub: Hub, table_id: str, identity: str | None
+) -> tuple[OpenTable, tuple[frozenset[int], list[Line]]]:
+    """A table, and what was said there for somebody who comes; both are read at once."""
+    reading = hub.chat_for(table_id, identity)
+    if hub.known(table_id) is None:
+        return await asyncio.gather(hub.open(table_id), reading)
+    said = await reading
+    return await hub.open(table_id), said
 
 
 async def _told(opened: OpenTable, events: list[Event]) -> list[Happening]:
