@@ -22,11 +22,7 @@ export async function fill(table: TableInfo): Promise<TableInfo> {
 }
 
 /** Another driver for a seat: who drives elsewhere already changes places. */
-export async function changeDriver(
-  table: TableInfo,
-  seat: number,
-  plan: string,
-): Promise<TableInfo> {
+export async function change(table: TableInfo, seat: number, plan: string): Promise<TableInfo> {
   const plans = table.seats.map((one) => one.plan);
   let latest = table;
   for (const [at, who] of inTurn(plans, seat, plan, ladder.drivers)) {
