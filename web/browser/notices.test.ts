@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
 import { fine, serious, visitor } from "./house";
-import { longer } from "./longer";
 import { begin } from "./play";
 import {
   type Hook,
@@ -85,7 +84,7 @@ test("a chat and an e-mail address: added, tried, confirmed, and stopped with on
   fine([...errors, ...reader.errors]);
 });
 
-longer("quiet hours are kept, with the zone of the device", async () => {
+test("quiet hours are kept, with the zone of the device", async () => {
   const { page, errors } = await visitor(browser, "wide", {}, { timezoneId: "Asia/Tokyo" });
   await page.goto(`${base}/notices`);
   const when = card(page, "When");
@@ -125,7 +124,7 @@ async function subscribable(page: Page, subscription: Subscription): Promise<voi
   );
 }
 
-longer("push: this browser alone can read it, shows it, and its button stops it", async () => {
+test("push: this browser alone can read it, shows it, and its button stops it", async () => {
   const { page, errors } = await visitor(browser, "wide", {}, { permissions: ["notifications"] });
   const subscription = new Subscription(`${hook.address}/push`);
   await subscribable(page, subscription);

@@ -78,7 +78,7 @@ export async function lookOn(base: string, page: Page): Promise<string> {
 export async function lookAway(base: string, page: Page): Promise<string> {
   const address = page.url();
   const table = address.split("/").at(-1) ?? "";
-  await page.goto("about:blank");
+  await page.goto(`${base}/health`); // nothing is drawn there
   await toItsEnd(base, page, table);
   await page.goto(address);
   await page.locator(".result").waitFor();

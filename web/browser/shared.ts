@@ -15,9 +15,10 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browsers = Array.from({ length: project.config.maxWorkers }, () => serveBrowser());
   const server = await startServer("--no-pauses", "--no-limits");
-  const open = await Promise.all(browsers);
+  const open = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => serveBrowser()),
+  );
   project.provide("base", server.base);
   project.provide(
     "browsers",
