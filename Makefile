@@ -198,16 +198,14 @@ web-test: setup web-tools
 # kind of thing that can be looked at.
 web-browser: setup web-tools web page-python site-quick
 	@sh scripts/chromium.sh
-	@$(BIN)/python scripts/compile.py --quick >/dev/null
 	$(BIN)/python scripts/web_fixtures.py
-	PYTHONPATH=$(CURDIR)/build/quick $(NPM) run --silent test:browser
+	PYTHONPATH=$$($(BIN)/python scripts/compile.py --quick) $(NPM) run --silent test:browser
 
 # All of them: every game, every screen, every variant, every language.
 web-browser-long: setup web-tools web page-python site
 	@sh scripts/chromium.sh
-	@$(BIN)/python scripts/compile.py >/dev/null
 	$(BIN)/python scripts/web_fixtures.py
-	PYTHONPATH=$(CURDIR)/build/compiled $(NPM) run --silent test:browser-long
+	PYTHONPATH=$$($(BIN)/python scripts/compile.py) $(NPM) run --silent test:browser-long
 
 clean:
 	rm -rf web/node_modules src/rallybox/server/static
