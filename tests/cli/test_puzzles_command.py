@@ -77,7 +77,7 @@ def test_a_file_that_is_no_book_is_left_alone(
     file = tmp_path / "book.json"
     file.write_bytes(data)
     assert main(["puzzles", GAME, "--out", str(file)]) == 2
-    assert "is no file of puzzles" in capsys.readouterr().err
+    assert "is not a file of puzzles" in capsys.readouterr().err
     assert file.read_bytes() == data
 
 

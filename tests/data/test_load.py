@@ -87,8 +87,8 @@ def test_torch_gets_tensors(data: Dataset) -> None:
 @pytest.mark.parametrize(
     ("library", "told"),
     [
-        ("pandas", r"pip install rallybox\[research\]"),
-        ("polars", r"pip install rallybox\[research\]"),
+        ("pandas", r'pip install "rallybox\[research\]"'),
+        ("polars", r'pip install "rallybox\[research\]"'),
         ("torch", "pip install torch"),
     ],
 )
