@@ -9,7 +9,7 @@ const { tell } = await import("../src/words/said");
 const { cameIn, tiesOf, titleOf } = await import("../src/table/result");
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
-beforeAll(() => speech.learn("en"));
+beforeAll(() => Promise.all([speech.learn("en"), speech.meet(reels[0]?.game ?? "")]));
 
 test.each([
   [[2, 1, 3], null, "Bruno wins!", ""],
