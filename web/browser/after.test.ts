@@ -4,7 +4,6 @@ import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { SOME } from "./facts";
 import { asked, fine, playNow, serious, setUp, sitDown, visitor } from "./house";
-import { longer } from "./longer";
 import { lookAway, reply } from "./play";
 
 const base = inject("base");
@@ -77,7 +76,7 @@ test("after the race: the dice are verified and the game is watched again", asyn
   fine(friend.errors);
 });
 
-longer("a player's own television shows no secret", async () => {
+test("a player's own television shows no secret", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(base);
   await playNow(page);

@@ -129,7 +129,7 @@ async function underOlderRules(page: Page, id: string): Promise<void> {
   );
 }
 
-longer("an update comes whole or not at all, when it is wanted; games go on", async () => {
+test("an update comes whole or not at all, when it is wanted; games go on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   cpSync(SITE, folder, { recursive: true });
   try {

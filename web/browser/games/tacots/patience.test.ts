@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "../../browser";
 import { asked, fine, serious, setUp, visitor } from "../../house";
-import { longer } from "../../longer";
 import { reply } from "../../play";
 import { startServer, type TestServer } from "../../server";
 
@@ -38,7 +37,7 @@ async function play(page: Page, moves: number): Promise<void> {
   await asked(page);
 }
 
-longer("a numbered deal, taken back, and played again for the list of the best", async () => {
+test("a numbered deal, taken back, and played again for the list of the best", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK);
   await page.goto(server.base);
   await page.getByRole("link", { name: "Patience" }).click();
