@@ -7,8 +7,8 @@ BIN := .venv/bin
 WITH_NODE := PATH="$(CURDIR)/build/node/bin:$$PATH"
 NPM := $(WITH_NODE) npm --prefix web --no-audit --no-fund
 JOBS ?= 2
-# Tests often wait (for servers, clocks, pages), so there are two more of them at a time than cores.
-TESTERS ?= 4
+# Tests often wait (for servers, clocks, pages), so there is one more of them at a time than cores.
+TESTERS ?= 3
 PYTEST := $(BIN)/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 # What runs through compiled code, and waits for nobody.
 COMPILED := $(addprefix tests/,conformance golden games bots observing vector kit) \
