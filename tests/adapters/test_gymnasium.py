@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.envs.registration import parse_env_id
 from gymnasium.utils.env_checker import check_env
 
 from adapters.tables import EXAMPLE, every_table, options, some_tables, warned_of
 from rallybox.adapters.gymnasium import ILLEGAL, Seat, names
+from rallybox.bots.policy import _module
 from rallybox.core import Game, Setup
 from rallybox.core.errors import Illegal
+from support.guests import GUESTS
 from support.samples import ALONE, ALONE_VARIANT, ANY, FOR_TWO, OURS
+from toy import CoinRace
 
 SPECLESS = (
     ".*not having a spec",  # made by hand, not by gymnasium.make
@@ -75,6 +81,18 @@ def test_every_game_and_variant_is_found_by_name() -> None:
             assert variant in (None, table.setup.variant)
 
 
+def test_any_name_of_a_variant_becomes_one_that_gymnasium_takes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = CoinRace()
+    monkeypatch.setattr(CoinRace, "variants", {"two laps": (2, 3), "at-night": (3,)})
+    monkeypatch.setattr("rallybox.adapters.gymnasium.version", lambda game: 0)
+    found = names(game)
+    assert [*found.values()] == [None, "two laps", "at-night"]
+    for name in found:
+        parse_env_id(name)
+
+
 def test_one_alone_needs_no_bots() -> None:
     table = Seat(ALONE, variant=ALONE_VARIANT)
     assert table.bots == []
@@ -107,10 +125,56 @@ def test_an_action_that_is_not_legal_ends_the_game_or_raises() -> None:
         strict.step(-1)
 
 
+def test_a_game_that_has_ended_can_still_be_seen() -> None:
+    """Whoever makes videos takes the last picture after the last step."""
+    table = Seat(ANY, bots="random", render_mode="ansi")
+    _, info = table.reset(seed=1)
+    before = table.render()
+    table.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert table.render() == before
+    play(table, seed=1)
+    assert table.render() != before
+    table.reset(seed=1)
+    table.close()
+    with pytest.raises(RuntimeError, match="reset"):
+        table.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
+def test_people_see_each_step_without_asking(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Seat(ANY, bots="random", render_mode="human")
+    _, info = table.reset(seed=1)
+    first = capsys.readouterr().out
+    table.step(int(np.flatnonzero(info["action_mask"])[0]))
+    second = capsys.readouterr().out
+    assert len(first.splitlines()) > 5
+    assert len(second.splitlines()) > 5
+    assert first != second
+    silent = Seat(ANY, bots="random")
+    silent.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode"):
+        assert silent.render() is None
+    assert capsys.readouterr().out == ""
+
+
+def test_bots_are_told_of_the_end_and_may_not_cheat(tmp_path: Path) -> None:
+    path = tmp_path / "guests.py"
+    path.write_text(GUESTS)
+    left: list[bool | None] = _module(str(path)).left
+    table = Seat(ANY, players=3, bots=[f"py:{path}:Guest", "random"])
+    play(table, seed=1)
+    assert left == [True]
+    table.reset(seed=1)
+    table.close()
+    assert left == [True, None]
+    with pytest.raises(ValueError, match="not listed"):
+        play(Seat(ANY, players=3, bots=f"py:{path}:Cheat"), seed=1)
+
+
 def test_what_cannot_be_is_refused() -> None:
-    for wrong in ({"bots": ["club"] * 7}, {"seat": 7}, {"illegal": "ignore"}, {"reward": "x"}):
+    wrongs: list[dict[str, object]] = [{"bots": ["club"] * 7}, {"seat": 7}, {"reward": "x"}]
+    for wrong in [*wrongs, {"illegal": "ignore"}, {"render_mode": "film"}]:
         with pytest.raises(ValueError, match=r"none|no seat|bots are named"):
-            Seat(ANY, **wrong)
+            Seat(ANY, **wrong)  # type: ignore[arg-type]
 
 
 @pytest.mark.long

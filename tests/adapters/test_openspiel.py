@@ -23,7 +23,7 @@ from rallybox.bots import make_bot
 from rallybox.core import Game, SeededDice, Setup
 from rallybox.games import GAMES
 from rallybox.observing import observe
-from support.samples import ALONE, ALONE_VARIANT, ANY, AT_ONCE, FOR_TWO, IN_TURN
+from support.samples import ALONE, ALONE_VARIANT, ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
 
 if f"rallybox_{EXAMPLE.name}" not in pyspiel.registered_names():
     add(EXAMPLE)
@@ -101,6 +101,32 @@ def test_resampling_keeps_what_a_player_knows(game: Game, setup: Setup) -> None:
         dumps.add(str(other.world.now.dump()))
         walk(other, 50)
     assert len(dumps) > 1 or game.secrets(state.world.now, player) == {} or setup.players == 1
+
+
+@pytest.mark.parametrize("game", list(OURS))
+def test_resampling_while_the_dice_fall(game: str) -> None:
+    """Who has decided has decided, in every world that they can imagine."""
+    rng = np.random.RandomState(3)
+    state = load(game).new_initial_state()
+    assert state.resample_from_infostate(0, rng.random_sample).information_state_string(0) == ""
+    found = 0
+    while not state.is_terminal() and found < 3:
+        if state.is_chance_node():
+            pending = state.world._pending
+            if pending is not None:
+                found += 1
+                mine = pending[0]
+                other = state.resample_from_infostate(mine, rng.random_sample)
+                told = other.information_state_string(mine)
+                assert told == state.information_state_string(mine)
+                assert told.endswith(f"> {pending[1].text}")
+                assert other.is_chance_node()
+                again = pickle.loads(pickle.dumps(other))
+                assert again.information_state_string(mine) == told
+            state.apply_action(int(rng.choice([one for one, _ in state.chance_outcomes()])))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    assert found
 
 
 def test_resampling_in_the_middle_of_secret_answers() -> None:  # RR-15 and the like

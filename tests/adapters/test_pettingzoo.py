@@ -18,7 +18,7 @@ from rallybox.adapters.pettingzoo import Table, env
 from rallybox.core import Game, Setup
 from rallybox.core.errors import Illegal
 from rallybox.observing import describe
-from support.samples import ANY, AT_ONCE, IN_TURN, OURS
+from support.samples import ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
 
 MASKED = (
     "Observation is not a NumPy array",  # but a dictionary with a mask, as in its classic games
@@ -105,8 +105,17 @@ def test_an_action_that_is_not_legal_is_refused_with_the_reason() -> None:
 
 
 def test_nothing_happens_before_the_first_reset() -> None:
-    with pytest.raises(RuntimeError):
-        env(ANY).step(0)
+    table = env(FOR_TWO, players=2)
+    for _ in range(2):
+        for too_early in (lambda: table.step(0), lambda: table.step(None), table.last):
+            with pytest.raises(RuntimeError, match="reset"):
+                too_early()
+        table.reset(seed=1)
+        for agent in table.agent_iter():  # and nothing after its end
+            seen, _, over, *_ = table.last()
+            assert seen is not None
+            table.step(None if over else int(np.argmax(seen["action_mask"])))
+            assert agent not in table.agents or not over
 
 
 def test_what_was_given_away_does_not_change() -> None:
@@ -130,6 +139,12 @@ def test_a_long_mask_tells_where_its_marks_are() -> None:
     for _ in range(2):
         assert np.flatnonzero(mask).tolist() == [at for at in range(len(mask)) if mask[at]]
         mask[7] = 1 - mask[7]  # it is theirs now, and they may do with it what they like
+    legal = [at for at in range(len(mask)) if mask[at]]
+    chances = np.linspace(1, 2, len(mask))
+    for made in (mask.astype(np.float32), mask.astype(np.int64), mask * chances, mask * np.int8(3)):
+        assert np.flatnonzero(made).tolist() == legal
+    twice = np.stack([mask, mask])
+    assert (twice * chances).nonzero()[1].tolist() == legal * 2
 
 
 def seen_by(table: Table, agents: list[str]) -> list[tuple[bytes, bytes]]:

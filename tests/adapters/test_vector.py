@@ -15,9 +15,10 @@ import rallybox.adapters.gymnasium
 from observing.tables import every_table
 from rallybox.adapters.vector import Seats
 from rallybox.core import Game, Setup
-from rallybox.core.errors import Illegal
+from rallybox.core.errors import Illegal, Malformed
 from rallybox.games import GAMES
 from support.samples import ANY
+from toy import COINRACE
 
 
 def legal(info: dict[str, Any]) -> NDArray[np.int64]:
@@ -90,6 +91,22 @@ def test_an_action_that_is_not_legal_ends_its_game_or_raises() -> None:
     strict.reset(seed=3)
     with pytest.raises(Illegal):
         strict.step(actions)
+    for tables in (Seats(ANY, 3, bots="random"), strict):
+        _, info = tables.reset(seed=3)
+        for nonsense in (-1, -2, tables.game.action_total):
+            with pytest.raises(ValueError, match="actions go from 0"):
+                tables.step([*legal(info)[:2], nonsense])
+        with pytest.raises(TypeError):
+            tables.step(legal(info) + 0.5)
+        with pytest.raises(Malformed, match="3 games"):
+            tables.step(legal(info)[:1])
+
+
+def test_a_game_that_is_not_installed_can_be_handed_over() -> None:
+    tables = Seats(COINRACE, 2, players=3, bots="random")
+    seen, info = tables.reset(seed=1)
+    assert seen in tables.observation_space
+    tables.step(legal(info))
 
 
 def test_it_is_found_by_name() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from itertools import chain
+from types import ModuleType, SimpleNamespace
 
 import numpy as np
 import pytest
@@ -56,6 +57,20 @@ def test_a_split_is_by_game(data: Dataset) -> None:
     assert len(data.between(20, 30)) == 0
 
 
+def test_what_is_left_over_may_be_nothing(data: Dataset) -> None:
+    whole, rest = data.split(1.0)
+    assert (len(whole), len(rest)) == (11, 0)
+    assert rest.arrow("results").schema.equals(data.arrow("results").schema)
+    assert rest.pandas(columns=["bot", "action"]).shape == (0, 2)
+    assert rest.polars("results").is_empty()
+    found, all_of_it = rest.arrays(), data.arrays()
+    assert {name: array.shape[1:] for name, array in found.items()} == {
+        name: array.shape[1:] for name, array in all_of_it.items()
+    }
+    assert not any(len(array) for array in found.values())
+    assert list(rest.batches()) == []
+
+
 def test_batches_are_every_decision_once(data: Dataset) -> None:
     everything = sorted(map(tuple, data.arrow(columns=["number", "step"]).to_pandas().to_numpy()))
     for seed in (None, 1):
@@ -82,6 +97,34 @@ def test_torch_gets_tensors(data: Dataset) -> None:
     assert sorted(n for b in shared for n in b["number"].tolist()) == sorted(
         data.arrays(["number"])["number"]
     )
+
+
+def test_workers_that_stay_shuffle_every_epoch_otherwise(
+    data: Dataset, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With `persistent_workers=True` torch makes no new copies, and gives no new seeds. Here with
+    as little of torch as that takes, since few have it."""
+    workers: list[SimpleNamespace | None] = [None]
+    torch, utils = ModuleType("torch"), ModuleType("torch.utils")
+    torch.as_tensor = lambda array, dtype: array  # type: ignore[attr-defined]
+    torch.int64 = torch.uint8 = None  # type: ignore[attr-defined]
+    utils.data = SimpleNamespace(  # type: ignore[attr-defined]
+        IterableDataset=list, get_worker_info=lambda: workers[0]
+    )
+    monkeypatch.setitem(sys.modules, "torch", torch)
+    monkeypatch.setitem(sys.modules, "torch.utils", utils)
+    monkeypatch.delitem(sys.modules, "rallybox.data.tensors", raising=False)
+    try:
+        for workers[0] in (None, SimpleNamespace(id=0, num_workers=1, seed=7)):
+            mixed = data.torch(16, ["number", "step"], seed=1)
+            epochs = [
+                [pair for b in mixed for pair in zip(b["number"], b["step"], strict=True)]
+                for _ in range(3)
+            ]
+            assert len({tuple(epoch) for epoch in epochs}) == 3
+            assert len({tuple(sorted(epoch)) for epoch in epochs}) == 1
+    finally:
+        sys.modules.pop("rallybox.data.tensors", None)
 
 
 @pytest.mark.parametrize(

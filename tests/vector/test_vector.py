@@ -5,18 +5,22 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from observing.tables import every_table
 from rallybox.bots import make_bot
+from rallybox.bots.policy import _module
 from rallybox.core import Game, SeededDice, Setup
 from rallybox.core.errors import Illegal, Malformed, RallyboxError
 from rallybox.games import GAMES
 from rallybox.observing import mask, observe, observer_of
 from rallybox.vector import Vector
 from rallybox.vector.batch import LEAVE
+from rallybox.vector.crew import Crew
+from support.guests import GUESTS
 from support.samples import ALONE, ALONE_VARIANT, ANY, AT_ONCE
 
 STEPS = 40
@@ -85,6 +89,32 @@ def test_bots_hold_seats() -> None:
         for number in range(2):
             assert told(games, number) == next(plain[number])
         games.step(games.sample())
+
+
+@pytest.fixture
+def guests(tmp_path: Path) -> Path:
+    path = tmp_path / "guests.py"
+    path.write_text(GUESTS)
+    return path
+
+
+def test_bots_are_told_when_a_game_is_over_or_left(guests: Path) -> None:
+    left: list[bool | None] = _module(str(guests)).left
+    with Vector(ANY, {"players": 3}, 2, seed=3, bots={1: f"py:{guests}:Guest"}) as games:
+        left.clear()  # one was made only to see whether it can be
+        while not games.done[1]:
+            games.actions[:] = games.sample()
+            games.actions[0] = LEAVE
+            games.step(games.actions)
+        assert left.count(True) == 1
+        assert left.count(None) == games.played[0] - 1
+        left.clear()
+    assert left == [None, None]
+
+
+def test_a_bot_may_not_do_what_is_not_legal(guests: Path) -> None:
+    with pytest.raises(ValueError, match="not listed"):
+        Vector(ANY, {"players": 3}, 2, seed=3, learners=[2], bots={0: f"py:{guests}:Cheat"})
 
 
 def test_whoever_is_neither_a_learner_nor_a_bot_plays_at_random() -> None:
@@ -173,6 +203,15 @@ def test_a_game_can_be_left() -> None:
     assert not games.done.any()
 
 
+@pytest.mark.parametrize("wrong", [0, [0], [[0], [0]], [0, 0, 0]])
+def test_every_game_wants_an_action_of_its_own(wrong: object) -> None:
+    games = Vector(ANY, None, 2, seed=1)
+    before = [told(games, n) for n in range(2)]
+    with pytest.raises(Malformed, match="2 games"):
+        games.step(wrong)
+    assert [told(games, n) for n in range(2)] == before
+
+
 def test_actions_come_as_any_whole_numbers() -> None:
     games, twin = Vector(ANY, None, 3), Vector(ANY, None, 3)
     games.step([int(action) for action in games.sample()])
@@ -257,6 +296,35 @@ def test_processes_share_the_work_and_change_nothing() -> None:
     assert kept.sum() > 0
     with pytest.raises(RallyboxError):
         games.step(games.actions)
+
+
+class Line:
+    """To a process that answers every order, while the third answer is interrupted."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def send_bytes(self, order: bytes) -> None:
+        self.asked += 1
+
+    def recv_bytes(self) -> bytes:
+        if self.asked == 3:
+            raise KeyboardInterrupt
+        return b"."
+
+
+def test_processes_that_were_interrupted_in_a_step_go_home() -> None:
+    """Otherwise the next step would take the answers to this one for its own."""
+    crew = Crew.__new__(Crew)
+    crew._lines = [Line(), Line()]  # type: ignore[list-item]
+    gone: list[bool] = []
+    crew._leave = lambda: gone.append(True)  # type: ignore[assignment]
+    crew.step()
+    crew.sample()
+    assert not gone
+    with pytest.raises(KeyboardInterrupt):
+        crew.step()
+    assert gone
 
 
 def test_nothing_but_the_arrays_needs_numpy() -> None:

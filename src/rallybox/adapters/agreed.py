@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterator, Mapping
 
+from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
-from rallybox.games import find_game
+from rallybox.games import GAMES, PACKS, find_game
 from rallybox.observing import REWARDS, describe
+
+log = logging.getLogger("rallybox.adapters")
 
 
 def agree(
@@ -23,6 +27,22 @@ def version(game: Game) -> int:
     """What stands after the `v` in the name of an environment: it begins at 0, and goes up with
     every change of the numbers that are observed."""
     return describe(game, game.setup({})).version - 1
+
+
+def numbered() -> Iterator[tuple[str, Game, int]]:
+    """Every game that can be found by name, with its version."""
+    for name, game in GAMES.items():
+        try:
+            number = version(game)
+        except Malformed:  # a game from outside whose options have no defaults
+            continue
+        except Exception:
+            if not PACKS[name].home:
+                raise
+            # Whatever is wrong with somebody else's observation, the others are found.
+            log.exception("a game from outside cannot be observed", extra={"game": name})
+            continue
+        yield name, game, number
 
 
 def known_reward(kind: str) -> str:

@@ -16,16 +16,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rallybox.adapters.agreed import agree, known_reward, version
+from rallybox.adapters.agreed import agree, known_reward, numbered, version
 from rallybox.adapters.looking import Looking, Mask, Row
 from rallybox.adapters.needs import missing
-from rallybox.adapters.pictures import RENDER_MODES, shown
+from rallybox.adapters.pictures import RENDER_MODES, known_mode, shown
+from rallybox.arena.match import Player
 from rallybox.bots import Bot, make_bot
 from rallybox.core.dice import SeededDice
-from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.state import State
-from rallybox.games import GAMES
 
 try:
     import gymnasium
@@ -56,7 +55,7 @@ class Seat(gymnasium.Env[Row, int]):
     ) -> None:
         self.game, self.setup = agree(game, variant, players, options)
         self.reward = known_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.looking = Looking(self.game, self.setup)
         self.observation_space = self.looking.box()  # type: ignore[assignment]
         self.action_space = spaces.Discrete(self.looking.total)  # type: ignore[assignment]
@@ -73,6 +72,7 @@ class Seat(gymnasium.Env[Row, int]):
         self.seat = seat or 0
         self._dice: SeededDice | None = None
         self._state: State | None = None
+        self._over = True
         self._seated: list[Bot | None] = []
 
     # -- playing ---------------------------------------------------------------------------------
@@ -85,28 +85,33 @@ class Seat(gymnasium.Env[Row, int]):
         if seed is not None or self._dice is None:
             start = int(self.np_random.integers(1 << 60))
             self._dice, self._thoughts = SeededDice(start), SeededDice(f"{start} bots")
-        self.close()
+        self._let_go()
         others = [make_bot(name, self.game) for name in self.bots]
         if self._wanted is None:
             self.seat = int(self._thoughts.below(self.setup.players))
         self._seated = [*others[: self.seat], None, *others[self.seat :]]
         self._state = self.game.start(self.setup, self._dice)
+        self._over = False
         self._go_on(self._state)
+        self._print()
         return self.looking.row(self._state, self.seat), self._info()
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """What the seat does, and what the bots do then, up to its next decision or the end."""
         state = self._current()
+        if self._over:
+            raise RuntimeError("reset() comes first")
         if not self.looking.allows(action):
             return self._refuse(state, action)
         assert self._dice is not None
         state.apply(self.seat, self.looking.orders[action], self._dice)
         self._go_on(state)
+        self._print()
         row, outcome = self.looking.row(state, self.seat), state.outcome
         if outcome is None:
             return row, 0.0, False, False, self._info()
         worth = self.looking.observer.rewards(outcome, self.reward)[self.seat]
-        self.close()
+        self._let_go()
         return row, worth, True, False, self._info()
 
     def _go_on(self, state: State) -> None:
@@ -117,8 +122,7 @@ class Seat(gymnasium.Env[Row, int]):
             bot = self._seated[seat]
             if bot is None:
                 break
-            view = state.view(seat) if bot.looks else None
-            state.apply(seat, bot.decide(view, state.actions(seat), self._thoughts), self._dice)
+            state.apply(seat, Player(bot, self._thoughts).decide(state, seat), self._dice)
         self.looking.ask(state, self.seat)
 
     def _refuse(self, state: State, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
@@ -126,11 +130,11 @@ class Seat(gymnasium.Env[Row, int]):
         if not 0 <= action < self.looking.total:
             raise ValueError(f"{action} is no action: they go from 0 to {self.looking.total - 1}")
         reason = state.why_not(self.seat, self.looking.orders[action])
-        if reason is None or self.raises or not state.to_act:
-            raise reason or RuntimeError("reset() comes first")
-        self.close()
+        assert reason is not None
+        if self.raises:
+            raise reason
+        self._let_go()
         row, info = self.looking.row(state, self.seat), self._info()
-        self._state = None
         return row, ILLEGAL, True, False, {**info, "illegal": str(reason)}
 
     def _current(self) -> State:
@@ -138,12 +142,16 @@ class Seat(gymnasium.Env[Row, int]):
             raise RuntimeError("reset() comes first")
         return self._state
 
+    def _let_go(self) -> None:
+        """The game is over, or left: there is no more to do in it, but it can still be seen."""
+        for seat, bot in enumerate(self._seated):
+            if bot is not None:
+                Player(bot, self._thoughts).leave(self._current(), seat)
+        self._seated, self._over = [], True
+
     def close(self) -> None:
         """Let go of the bots."""
-        for bot in self._seated:
-            if bot is not None:
-                bot.close()
-        self._seated = []
+        self._let_go()
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -153,6 +161,11 @@ class Seat(gymnasium.Env[Row, int]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.looking.mask(), "seat": self.seat}
+
+    def _print(self) -> None:
+        """Gymnasium's `human` shows itself: nobody calls `render` then."""
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
         """The table as the seat sees it."""
@@ -164,18 +177,19 @@ class Seat(gymnasium.Env[Row, int]):
 
 def names(game: Game) -> dict[str, str | None]:
     """What a game's environments are called, and the variant of each; None: whichever is usual."""
-    title = "".join(word for word in game.title if word.isalnum())
-    variants = {f"{title}{name[:1].upper()}{name[1:]}": name for name in game.variants}
+    title = _plain(game.title)
+    variants = {f"{title}{_plain(name[:1].upper() + name[1:])}": name for name in game.variants}
     return {f"rallybox/{name}-v{version(game)}": v for name, v in {title: None, **variants}.items()}
 
 
+def _plain(name: str) -> str:
+    """What Gymnasium takes of a name."""
+    return "".join(sign for sign in name if sign.isalnum())
+
+
 def _register() -> None:
-    for name, game in GAMES.items():
-        try:
-            wanted = names(game)
-        except Malformed:  # a game from outside whose options have no defaults
-            continue
-        for known, variant in wanted.items():
+    for name, game, _ in numbered():
+        for known, variant in names(game).items():
             if known not in gymnasium.registry:
                 gymnasium.register(
                     known,

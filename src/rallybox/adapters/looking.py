@@ -35,7 +35,11 @@ class Marks(NDArray[np.int8]):
     is several times as quick with those."""
 
     def nonzero(self) -> Any:
-        return self.view(np.bool_, np.ndarray).nonzero()
+        # What is made of a mask (`mask * chances`, `mask.astype(float)`) is of this kind, too, and
+        # its numbers may be wider than a truth value.
+        if self.itemsize == 1:
+            return self.view(np.bool_, np.ndarray).nonzero()
+        return self.view(np.ndarray).nonzero()
 
 
 class Looking:

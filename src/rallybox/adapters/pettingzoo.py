@@ -20,12 +20,11 @@ from operator import index
 from types import ModuleType
 from typing import Any, ClassVar, NoReturn
 
-from rallybox.adapters.agreed import agree, known_reward, version
+from rallybox.adapters.agreed import agree, known_reward, numbered, version
 from rallybox.adapters.looking import Looking, Mask, Row
 from rallybox.adapters.needs import missing
-from rallybox.adapters.pictures import RENDER_MODES, shown
+from rallybox.adapters.pictures import RENDER_MODES, known_mode, shown
 from rallybox.core.dice import SeededDice
-from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
 from rallybox.core.state import State
 from rallybox.games import GAMES
@@ -60,7 +59,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.game, self.setup = agree(game, variant, players, options)
         self.reward = known_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.metadata = metadata(self.game)  # type: ignore[misc]
         self.looking = Looking(self.game, self.setup)
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
@@ -111,6 +110,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """What the agent that is asked does; None once the game is over."""
         state = self._state or self._current()
         if self._over:
+            self._somebody()
             self._was_dead_step(action)
             return
         if action is None:
@@ -161,12 +161,18 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise RuntimeError("reset() comes first")
         return self._state
 
+    def _somebody(self) -> None:
+        """Nobody is there before the first game, and once all have left one that is over."""
+        if not self.agents:
+            raise RuntimeError("reset() comes first")
+
     # -- looking ---------------------------------------------------------------------------------
 
     def last(
         self, observe: bool = True
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """As everywhere in PettingZoo, with fewer steps on the way."""
+        self._somebody()
         agent = self.agent_selection
         seen: Observation | None = None
         if observe and not self._over:
@@ -240,11 +246,8 @@ def __getattr__(name: str) -> ModuleType:
 
 def _register() -> None:
     """So that `pettingzoo.make("aec", "rallybox/<game>-v0")` finds them."""
-    for name, game in GAMES.items():
-        try:
-            wanted = f"rallybox/{name}-v{version(game)}"
-        except Malformed:  # a game from outside whose options have no defaults
-            continue
+    for name, _, number in numbered():
+        wanted = f"rallybox/{name}-v{number}"
         if wanted not in aec_registry:
             register("aec", wanted, entry_point=f"{__name__}:env", kwargs={"game": name})
 

@@ -13,9 +13,11 @@ from typing import NamedTuple
 from rallybox.adapters.needs import missing
 from rallybox.core.game import Game
 from rallybox.core.view import View
+from rallybox.core.words import Words
 
 try:
     import numpy as np
+    from gymnasium import logger
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error) from None
@@ -129,11 +131,22 @@ def picture(game: Game, view: View) -> Picture:
     return paper
 
 
+def known_mode(mode: str | None) -> str | None:
+    """How a table is shown, if there is such a way; None: not at all."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"{mode!r} is none of {', '.join(RENDER_MODES)}")
+    return mode
+
+
 def shown(game: Game, view: View, mode: str | None) -> Picture | str | None:
-    """What `render` gives: a picture, a text, or nothing, since it has been printed."""
+    """What `render` gives: a picture, a text, or nothing, since it has been printed or nobody has
+    said how to show it."""
     if mode == "rgb_array":
         return picture(game, view)
     if mode == "ansi":
         return text(game, view)
-    print(text(game, view), end="\n\n")
+    if mode == "human":
+        print(text(game, view), end="\n\n")
+    else:
+        logger.warn(Words("research-render-nothing").say())
     return None

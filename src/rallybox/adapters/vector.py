@@ -30,6 +30,7 @@ try:
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
+    from rallybox.vector.arrays import whole
     from rallybox.vector.games import Vector
 except ImportError as error:
     raise missing(error) from None
@@ -103,12 +104,12 @@ class Seats(VectorEnv[Array, Array, Array]):
         games = self._games
         if games is None:
             raise RuntimeError("reset() comes first")
-        wanted = np.asarray(actions, dtype=np.int64)
+        wanted = whole(actions, self.num_envs)
         refused = np.zeros(self.num_envs, dtype=np.bool_)
+        within = (wanted >= 0) & (wanted < games.action_total)
+        if not within.all():  # −2 would leave a game
+            raise ValueError(f"actions go from 0 to {games.action_total - 1}")
         if not self.raises:
-            within = (wanted >= 0) & (wanted < games.action_total)
-            if not within.all():
-                raise ValueError(f"actions go from 0 to {games.action_total - 1}")
             refused = ~games.masks[self._every, wanted]
             if refused.any():
                 wanted = np.where(refused, int(LEAVE), wanted)

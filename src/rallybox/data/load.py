@@ -80,7 +80,7 @@ class Dataset:
             yield self._part(table, part, columns)
 
     def _part(self, table: str, part: int, columns: Sequence[str] | None) -> Any:
-        names = list(columns or [name for name, _, _ in COLUMNS[table]])
+        names = _names(table, columns)
         asked = list(dict.fromkeys([*names, "number"]))
         path = self.folder.file(table, part)
         form = parquet if self.head.form == "parquet" else jsonl
@@ -102,7 +102,11 @@ class Dataset:
 
     def arrow(self, table: str = "decisions", columns: Sequence[str] | None = None) -> Any:
         """A table of pyarrow."""
-        return pa.concat_tables(self.tables(table, columns)).unify_dictionaries()
+        found = list(self.tables(table, columns))
+        if not found:  # a split may leave nothing, and so may a run that was stopped early
+            none = parquet.schema(table, self.head).empty_table()
+            return none.select(_names(table, columns))
+        return pa.concat_tables(found).unify_dictionaries()
 
     def pandas(self, table: str = "decisions", columns: Sequence[str] | None = None) -> Any:
         """A DataFrame of pandas."""
@@ -198,3 +202,8 @@ class Dataset:
     def check(self) -> None:
         """Raise Malformed if a file is not what was written."""
         self.folder.verify()
+
+
+def _names(table: str, columns: Sequence[str] | None) -> list[str]:
+    """The columns that somebody asks for: all, if they do not say."""
+    return list(columns or [name for name, _, _ in COLUMNS[table]])

@@ -44,11 +44,11 @@ class Tensors(loading.IterableDataset[dict[str, Any]]):  # type: ignore[misc]
 
     def __iter__(self) -> Iterator[dict[str, Any]]:
         worker = loading.get_worker_info()
-        number, workers, more = 0, 1, self.epoch
-        if worker is not None:  # a copy of this, made for one epoch; torch gives it a seed
+        number, workers, more = 0, 1, 0
+        if worker is not None:  # a copy of this, for one epoch or for all; torch gives it a seed
             number, workers, more = worker.id, worker.num_workers, worker.seed
+        seed = None if self.seed is None else abs(hash((self.seed, more, self.epoch)))
         self.epoch += 1
-        seed = None if self.seed is None else abs(hash((self.seed, more)))
         parts = self.data.parts[number::workers]
         for batch in self.data.batches_of(parts, self.size, self.columns, seed):
             yield {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
 from rallybox.vector.batch import Batch
 
@@ -42,9 +43,13 @@ def seen(memory: Any, kind: type[np.generic], *shape: int) -> Any:
     return np.asarray(_Window(memory, kind, shape))
 
 
-def fill(array: NDArray[Any], values: Any) -> None:
-    """Copy whole numbers of any kind into an array."""
-    np.copyto(array, values, casting="same_kind")
+def whole(values: Any, count: int) -> Numbers:
+    """An action for each of so many games, from whole numbers of any kind. Malformed if there are
+    more or fewer: NumPy would use a single one for all."""
+    given = np.asarray(values)
+    if given.shape != (count,):
+        raise Malformed("vector-actions", count=count, shape=str(given.shape))
+    return given.astype(np.int64, casting="same_kind", copy=False)
 
 
 class Arrays:

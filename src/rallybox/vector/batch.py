@@ -110,6 +110,7 @@ class Batch:
             action = self.actions[index]
             if action == LEAVE:
                 self._show_last(index, state)
+                self._let_go(index, state)
                 self.states[index] = self._fresh(index)
             else:
                 state.apply(self.seats[index], orders[action], self.dice[index])
@@ -140,13 +141,12 @@ class Batch:
         """A bot decides."""
         bot = self.seated[index][seat]
         assert bot is not None
-        dice = self.bot_dice[index]
-        if bot.looks:
-            state.apply(
-                seat, bot.decide(state.view(seat), state.actions(seat), dice), self.dice[index]
-            )
-        else:
-            state.apply(seat, bot.decide(None, state.actions(seat), dice), self.dice[index])
+        actions = state.actions(seat)
+        action = bot.decide(state.view(seat) if bot.looks else None, actions, self.bot_dice[index])
+        # Rules trust whoever applies an action, and a bot may be somebody else's class.
+        if bot.looks and action not in actions:
+            raise ValueError(f"{type(bot).__name__} chose {action}, which is not listed")
+        state.apply(seat, action, self.dice[index])
 
     def _end(self, index: i64, state: State) -> None:
         """A game is over: what it was worth."""
@@ -159,6 +159,7 @@ class Batch:
             self.rewards[at] = one
             at += 1
         self._show_last(index, state)
+        self._let_go(index, state)
 
     def _show_last(self, index: i64, state: State) -> None:
         """How a game that has ended looked to who decided last."""
@@ -166,6 +167,19 @@ class Batch:
         if self.keep_last:
             observer = self.observer
             observer.write(state, i64(self.seats[index]), self.lasts, index * observer.size)
+
+    def _let_go(self, index: i64, state: State) -> None:
+        """Tell the bots that a game is over, or was left."""
+        if not self.with_bots:
+            return
+        for seat, bot in enumerate(self.seated[index]):
+            if bot is not None:
+                bot.close(state.view(seat) if bot.looks and not state.to_act else None)
+
+    def close(self) -> None:
+        """Nobody steps any more: let go of what bots hold."""
+        for index in range(self.count):
+            self._let_go(index, self.states[index])
 
     def _fresh(self, index: i64) -> State:
         """The next game of this number, and bots for it."""

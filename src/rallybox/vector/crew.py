@@ -10,7 +10,8 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import weakref
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
@@ -105,6 +106,7 @@ def work(line: Connection, plan: Plan, numbers: range, name: str, parts: Layout)
             line.send_bytes(READY)
     except (EOFError, OSError):  # whoever led is gone
         pass
+    share.batch.close()
     del share
     # NumPy may still look at the memory; it goes with the process.
     memory._buf = memory._mmap = None  # type: ignore[attr-defined]
@@ -145,21 +147,28 @@ class Crew:
         self._wait()
 
     def _wait(self) -> None:
-        try:
+        with self._together():
             for line in self._lines:
                 line.recv_bytes()
+
+    def _tell(self, order: bytes) -> None:
+        with self._together():
+            for line in self._lines:
+                line.send_bytes(order)
+        self._wait()
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """All of it, or no more steps: after half of one, some would be a step ahead of the others,
+        and an answer that nobody has read would be taken for that to the next order."""
+        try:
+            yield
         except (EOFError, OSError):
             self.close()
             raise RallyboxError("vector-worker-lost") from None
-
-    def _tell(self, order: bytes) -> None:
-        try:
-            for line in self._lines:
-                line.send_bytes(order)
-        except OSError:
+        except BaseException:  # Ctrl-C, as a rule
             self.close()
-            raise RallyboxError("vector-worker-lost") from None
-        self._wait()
+            raise
 
     def wrong(self) -> int:
         """As in `Batch`."""

@@ -18,7 +18,7 @@ from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.games import find_game
 from rallybox.observing import describe
-from rallybox.vector.arrays import Arrays, Bytes, Flags, Floats, Numbers, fill
+from rallybox.vector.arrays import Arrays, Bytes, Flags, Floats, Numbers, whole
 from rallybox.vector.batch import LEAVE
 from rallybox.vector.plan import Options, Plan, plan
 
@@ -76,7 +76,7 @@ class Vector:
 
     def _begin(self, agreed: Plan) -> None:
         if self.processes == 1:
-            self._batch: Any = agreed.batch(range(self.count))
+            self._batch: Any = agreed.batch(range(self.count), self.game)
             shape = (self.count, self.players, self.description.size, self.action_total)
             arrays: Any = Arrays(*shape, self._batch)
         else:
@@ -102,7 +102,7 @@ class Vector:
         there: then nothing has happened in any game.
         """
         if actions is not self.actions:
-            fill(self.actions, actions)
+            self.actions[:] = whole(actions, self.count)
         wrong = int(self._batch.wrong())
         if wrong >= 0:
             raise Illegal("vector-illegal", number=wrong, action=int(self.actions[wrong]))
@@ -122,9 +122,8 @@ class Vector:
         self._begin(self.plan)
 
     def close(self) -> None:
-        """Let processes go, if there are any."""
-        if self.processes > 1:
-            self._batch.close()
+        """Let go of bots and processes."""
+        self._batch.close()
 
     def __enter__(self) -> Self:
         return self

@@ -33,9 +33,9 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """By seat; None for those who learn."""
     keep_last: bool
 
-    def batch(self, numbers: range) -> Batch:
-        """The games with these numbers."""
-        game = find_game(self.game)
+    def batch(self, numbers: range, game: Game | None = None) -> Batch:
+        """The games with these numbers. Where it has travelled, the game is found by its name."""
+        game = game or find_game(self.game)
         makers: list[MakeBot | None] = [
             None if name is None else partial(make_bot, name, game) for name in self.bots
         ]

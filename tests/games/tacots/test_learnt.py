@@ -33,9 +33,9 @@ def laid(name: str, games: int) -> list[int]:
 
 
 def test_the_network_that_comes_with_it_solves_deals() -> None:
-    """About one deal in two; at random none comes out."""
+    """About nine deals in ten; at random none comes out."""
     scores = laid(f"py:{PLAYER}:tacots", 6)
-    assert scores.count(TOTAL) >= 2
+    assert scores.count(TOTAL) >= 4
     assert min(scores) > 30
 
 

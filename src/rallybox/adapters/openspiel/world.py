@@ -125,13 +125,16 @@ class World:
 
     def memory(self, seat: int) -> Memory | None:
         """All that a seat has ever seen; None before the deal."""
+        return self._memory(seat, self._steps())
+
+    def _memory(self, seat: int, steps: list[Past]) -> Memory | None:
         if self._first is None:
             return None
         if self._kept is not None and self._kept[0] == seat:
             memory = self._kept[1].copy()
         else:
             memory = Memory(self.game, self._first, seat)
-        for step in self._steps():
+        for step in steps:
             if step.seat == seat:
                 memory.act(self.game.action(step.move))
             if step.deed is not None:
@@ -163,10 +166,19 @@ class World:
 
     def imagined(self, seat: int, dice: SeededDice) -> World:
         """Another world that this seat cannot tell from this one."""
-        memory = self.memory(seat)
-        assert memory is not None
+        steps, action = self._steps(), None
+        if self._pending is not None and self._pending[0] == seat:
+            # It has decided already, and waits for the dice: that it does there, too.
+            action = self._pending[1]
+            while steps.pop().seat == CHANCE:
+                pass
+        memory = self._memory(seat, steps)
+        if memory is None:  # before the deal nobody has seen anything
+            return World(self.game, self.setup)
         twin = seen(self.game, self.now.view(seat), dice)
         twin._kept = (seat, memory)
+        if action is not None:
+            twin.act(action)
         return twin
 
     def text(self) -> str:

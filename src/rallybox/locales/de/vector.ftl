@@ -2,6 +2,7 @@
 
 vector-missing = Die Vektorumgebung braucht NumPy: pip install "rallybox[research]"
 vector-illegal = Partie { $number } des Batchs: Die Aktion { $action } ist dort nicht erlaubt, also ist in keiner Partie etwas geschehen. Die Masken zeigen, was erlaubt ist.
+vector-actions = { $count } Partien brauchen { $count } Aktionen, eine nach der anderen; diese kommen in der Form { $shape }.
 vector-reward = Eine Belohnung „{ $reward }“ gibt es nicht. Es gibt: { $rewards }.
 vector-no-such-seat = Einen Sitz { $seat } gibt es nicht: Die Sitze haben die Nummern 0 bis { $last }.
 vector-who =
