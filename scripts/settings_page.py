@@ -21,7 +21,7 @@ HEAD = """# Settings of a server
 
 Made by scripts/settings_page.py from `src/rallybox/server/settings.py`; do not edit.
 
-Everything can be said in one file, in TOML:
+All settings can be in one file, in TOML:
 
 ```toml
 # rallybox.toml
@@ -35,15 +35,23 @@ chat_rate = 0.2
 
 ```sh
 rallybox serve --settings rallybox.toml            # or RALLYBOX_SETTINGS=rallybox.toml
-rallybox serve --settings rallybox.toml --check    # each mistake with its place; 1 if there is any
+rallybox serve --settings rallybox.toml --check    # lists all mistakes; exits with 1 if any
 ```
 
-The environment wins over the file, the command line over both. A variable is called `RALLYBOX_` and
-the setting in capitals, with two underscores after the name of a part:
-`RALLYBOX_LIMITS__CHAT_RATE=0.2`. Lists have commas between. A setting or a variable that does not
-exist is a mistake, and a server with mistakes in its settings does not start. A file with keys in
-it is for its owner alone (`chmod 600`).
+The environment overrides the file, and the command line overrides both. The name of a variable is
+`RALLYBOX_` and the setting in capitals, with two underscores after the name of a part:
+`RALLYBOX_LIMITS__CHAT_RATE=0.2`. In a variable, commas separate the items of a list. A setting or
+a variable that does not exist is a mistake, and a server with mistakes in its settings does not
+start. A file with keys in it should be readable by its owner alone (`chmod 600`).
 """
+
+PARTS = {
+    "limits": """How much one address or one person may ask for. A rate is per second; a burst is
+how much may come at once after a quiet while. Simple calls and messages count as 1, expensive ones
+as more (`src/rallybox/server/prices.py`).
+"""
+}
+"""What is said about a part, before its settings."""
 
 
 def type_name(kind: Any) -> str:
@@ -76,7 +84,7 @@ SPECIAL = {
 def entry(one: Setting) -> str:
     """One setting."""
     usual = SPECIAL.get(one.name) or default(one.default)
-    facts = f"{type_name(one.type)} · usually {usual} · `{one.variable}`"
+    facts = f"{type_name(one.type)} · default: {usual} · `{one.variable}`"
     return f"### `{one.name}`\n\n{one.about}\n\n{facts}\n"
 
 
@@ -86,7 +94,7 @@ def page() -> str:
     parts += [entry(one) for one in known().values() if "." not in one.name]
     inner = dict.fromkeys(name.partition(".")[0] for name in known() if "." in name)
     for part in inner:
-        parts.append(f"## `[{part}]`\n")
+        parts += [f"## `[{part}]`\n", PARTS[part]]
         parts += [entry(one) for name, one in known().items() if name.startswith(f"{part}.")]
     return "\n".join(parts)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import ssl
 import sys
 from http.client import HTTPSConnection
 from typing import Any
 from urllib.parse import urlsplit
 
+import try_play
 import websockets
 
 PATIENCE = 120.0
@@ -79,23 +79,7 @@ class Visitor:
             origin=websockets.Origin(f"https://{self.name}"),
             proxy=None,
         ) as socket:
-            return await asyncio.wait_for(self._decide(socket), PATIENCE * 5)
-
-    async def _decide(self, socket: websockets.ClientConnection) -> int:
-        dice, decided = random.Random(1), 0
-        async for text in socket:
-            message: dict[str, Any] = json.loads(text)
-            moment = message["moment"] if message["type"] == "hello" else message
-            if moment is None or "step" not in moment or "outcome" not in moment:
-                continue
-            if moment["outcome"] is not None:
-                return decided
-            if moment["decision"] is not None:
-                decided += 1
-                action = dice.choice(moment["decision"]["choices"])["id"]
-                order = {"type": "act", "action": action, "step": moment["step"]}
-                await socket.send(json.dumps({"request": decided, **order}))
-        raise AssertionError("the line ended before the game")
+            return await asyncio.wait_for(try_play.to_the_end(socket), PATIENCE * 5)
 
 
 def main() -> None:

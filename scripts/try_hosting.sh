@@ -59,7 +59,7 @@ furnish() {
     cp -r "$checkout/deploy" "$tree/srv/rallybox/deploy"
     cp "$wheel" "$tree/srv/rallybox/"
     "$python" -m pip download --quiet --quiet --quiet --dest "$tree/srv/wheels" "$wheel"
-    cp "$checkout/scripts/try_hosted.py" "$tree/srv/"
+    cp "$checkout/scripts/try_hosted.py" "$checkout/scripts/try_play.py" "$tree/srv/"
 }
 
 # Blocks that begin with three backticks and `sh`, and nothing else, are commands.

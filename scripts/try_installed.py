@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
 import re
 import subprocess
 import sys
@@ -19,9 +18,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
-from typing import Any
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
+import try_play
 import websockets
 
 import rallybox
@@ -89,23 +88,7 @@ class Visitor:
             additional_headers={"Cookie": cookie},
             proxy=None,
         ) as socket:
-            return await asyncio.wait_for(self._decide(socket), PATIENCE)
-
-    async def _decide(self, socket: websockets.ClientConnection) -> int:
-        dice, decided = random.Random(1), 0
-        async for text in socket:
-            message: dict[str, Any] = json.loads(text)
-            moment = message["moment"] if message["type"] == "hello" else message
-            if moment is None or "step" not in moment or "outcome" not in moment:
-                continue
-            if moment["outcome"] is not None:
-                return decided
-            if moment["decision"] is not None:
-                decided += 1
-                action = dice.choice(moment["decision"]["choices"])["id"]
-                order = {"type": "act", "action": action, "step": moment["step"]}
-                await socket.send(json.dumps({"request": decided, **order}))
-        raise AssertionError("the line ended before the game")
+            return await asyncio.wait_for(try_play.to_the_end(socket), PATIENCE)
 
 
 def main() -> None:

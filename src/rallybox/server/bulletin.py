@@ -20,7 +20,7 @@ from rallybox.server.store import news
 from rallybox.server.store.database import Database
 from rallybox.server.table.connection import Connection
 from rallybox.server.table.hub import Hub
-from rallybox.tables.errors import Forbidden, Nameless, NotFound
+from rallybox.tables.errors import Forbidden, NotFound
 
 log = logging.getLogger("rallybox.bulletin")
 
@@ -96,8 +96,7 @@ class Bulletin:
         elif kind == news.REMOVED:
             self._drop(subject, NotFound("server-no-such-table"), again=False)
         elif kind == news.GONE:
-            self._identities.lose(subject)
-            self._end(lambda one: Nameless("server-nameless") if one.identity == subject else None)
+            self._identities.gone(subject)
         else:
             self._neighbours.heard(node, subject, kind)
 

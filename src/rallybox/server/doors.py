@@ -44,6 +44,10 @@ class Doors:
         """Of this person's tokens only one is good any more."""
         self._close(lambda key, whose: whose == identity and key != kept)
 
+    def close_all(self, identity: str) -> None:
+        """This person is nobody any more."""
+        self._close(lambda _, whose: whose == identity)
+
     def _close(self, wanted: Callable[[str, str], bool]) -> None:
         for socket, (key, identity) in list(self._inside.items()):
             if wanted(key, identity):

@@ -82,6 +82,11 @@ class Identities:
         self._era += 1
         self._known = {key: k for key, k in self._known.items() if k[0].id != identity}
 
+    def gone(self, identity: str) -> None:
+        """This person was deleted; who is here as them has to leave, also who is only coming in."""
+        self.lose(identity)
+        self._doors.close_all(identity)
+
     async def forget(self, token: str) -> None:
         """This token is nobody's any more; who is here by it has to leave."""
         key = hashed(token)

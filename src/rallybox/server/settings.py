@@ -145,7 +145,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host_sinks_seconds: float = 90.0
     """A public table whose host has been away for this long is listed after the others."""
     host_waits_seconds: float = 900.0
-    """A public table that has not begun is handed on or closed if its host is away so long."""
+    """A public table that has not begun is handed on or closed if its host is away this long."""
     host_waits_relaxed_seconds: float = 259_200.0
     """The same where a decision may take days."""
     hosts: tuple[str, ...] = ()
@@ -166,7 +166,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Opens the page for admins, `/admin`; without it there is no such page. At least 20
     characters."""
     archive: str = ""
-    """The folder into which that page puts old games; usually `archive` in the user's data
+    """The folder into which that page puts old games; without it, `archive` in the user's data
     folder."""
     metrics_key: str = ""
     """A program that asks for `/metrics` with this key (`Authorization: Bearer …`) gets them;
@@ -178,7 +178,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where people find this server, such as `https://rally.example`: links in notices begin with
     it. Without it nobody is sent anything."""
     notice_contact: str = ""
-    """Whom the push services may write to: `mailto:…` or `https://…`; else the public address."""
+    """Whom the push services may write to: `mailto:…` or `https://…`; without it, the public
+    address."""
     notice_seconds: float = 20.0
     """How long a table waits for somebody before a notice is sent."""
     notice_own_network: bool = False

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rallybox.server.house import House
-from rallybox.server.store import copied
+from rallybox.server.store import copied, database
+from rallybox.server.store.file import check_file
 from server.site import running, settings
 
 
@@ -61,3 +63,49 @@ def test_a_killed_server_leaves_no_copy(tmp_path: Path) -> None:
     house.database._write_engine.dispose()
     assert house.database._lock is not None
     house.database._lock.release()
+
+
+def test_nor_does_one_that_ends_while_it_starts_after_another_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = tmp_path / "left"
+    left.mkdir()
+    wanted, killed = settings(tmp_path), settings(left)
+    file = Path(killed.database.removeprefix("sqlite:///"))
+
+    async def go() -> None:
+        async with running(wanted) as site:
+            await site.guest("Ada")
+            for ending in ("", "-wal"):
+                source = wanted.database.removeprefix("sqlite:///")
+                shutil.copyfile(f"{source}{ending}", f"{file}{ending}")
+
+    asyncio.run(go())
+
+    class Killed(BaseException):
+        pass
+
+    def look_and_end(*given: Any) -> None:
+        assert check_file(*given) == []
+        raise Killed
+
+    monkeypatch.setattr(database, "check_file", look_and_end)
+    for _ in range(2):
+        house = House(killed)
+        with pytest.raises(Killed):
+            house.open()
+        assert not house.database.looks_copied
+        house.database._release()
+    assert not copied.looks_copied(str(file))
+
+
+def test_looking_at_a_copy_does_not_make_it_look_better(tmp_path: Path) -> None:
+    wanted, copy = settings(tmp_path), tmp_path / "copy.db"
+
+    async def go() -> None:
+        async with running(wanted):
+            shutil.copyfile(wanted.database.removeprefix("sqlite:///"), copy)
+
+    asyncio.run(go())
+    assert check_file(str(copy), None) == []
+    assert copied.looks_copied(str(copy))

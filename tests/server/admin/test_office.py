@@ -9,6 +9,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 from sqlalchemy import select
@@ -20,11 +21,13 @@ from rallybox.core.words import Words
 from rallybox.games import GAMES
 from rallybox.server.admin import desk
 from rallybox.server.admin.office import Office
-from rallybox.server.store import log
+from rallybox.server.notices.push import Subscription
+from rallybox.server.store import channels, log
 from rallybox.server.store.schema import actions, seats, tables
 from rallybox.tables import record
 from rallybox.tables.errors import NotFound
 from server.admin.world import World, contents, fill
+from server.reviews.world import Quick, whole
 from server.site import Guest, Site, Socket, WoundClock, running, settings
 from support.samples import FOR_TWO
 
@@ -219,6 +222,22 @@ def test_a_person_gets_all_that_is_theirs_and_nothing_else(stopped: tuple[str, W
         Office(url).export("x")
 
 
+def test_nor_the_keys_of_their_browsers(stopped: tuple[str, World]) -> None:
+    url, world = stopped
+    given = Subscription("https://push.example/abc", "a public key", "a shared secret")
+    with desk.writing(url) as connection:
+        target = msgspec.json.encode(given).decode()
+        channels.add(connection, world.ada, "push", target, "Firefox", 1)
+        channels.add(connection, world.ada, "mail", "ada@home.example", "ada@home.example", 2)
+    found = Office(url).export(world.ada)
+    targets = [one["target"] for one in found["notice_channels"]]
+    assert {"endpoint": given.endpoint} in targets
+    assert "ada@home.example" in targets
+    text = json.dumps(found)
+    assert given.auth not in text
+    assert given.p256dh not in text
+
+
 def test_a_deleted_person_is_forgotten_and_the_games_stay(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
@@ -245,6 +264,63 @@ def test_a_deleted_person_is_forgotten_and_the_games_stay(tmp_path: Path) -> Non
                 ours.delete(world.ada)
             with pytest.raises(NotFound):
                 ours.delete("nobody")
+
+    asyncio.run(go())
+
+
+def test_nor_does_a_deleted_person_sit_down_who_was_just_coming_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea = await site.guest("Ada"), await site.guest("Bea")
+            table = await site.table(ada, bea, game=FOR_TWO)
+            known, coming, deleted = site.house.hub.chat_for, asyncio.Event(), asyncio.Event()
+
+            async def slowly(*given: Any) -> Any:
+                coming.set()
+                await deleted.wait()
+                return await known(*given)
+
+            monkeypatch.setattr(site.house.hub, "chat_for", slowly)
+            sitting = asyncio.create_task(ada.sit(table))
+            await coming.wait()
+            ours = await office(site)
+            await asyncio.to_thread(ours.delete, ada.id)
+            await heard(site)
+            deleted.set()
+            first = (await sitting).heard[0]
+            assert (first["type"], first.get("again")) == ("bye", False)
+            assert first["problem"]["error"] == "nameless"
+
+    asyncio.run(go())
+
+
+def test_nor_is_a_deleted_person_named_in_a_review_or_where_they_were_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Quick(monkeypatch)
+
+    async def go() -> None:
+        async with running(settings(tmp_path, workers=0)) as site:
+            site.house.reviews.effort = 0.01
+            world = await fill(site)
+            ada, bea = site.guests[:2]
+            await whole(await bea.sit(world.finished))
+            address = f"/api/tables/{world.finished}/review"
+            assert "Ada" in (await bea.get(address)).json()["review"]["names"]
+            other = await site.table(bea, game=FOR_TWO, seats=["person"] * 2, start=False)
+            assert (await ada.post(f"/api/tables/{other}/join")).is_success
+            assert (await bea.put(f"/api/tables/{other}/seats/1", plan="person")).is_success
+            ours = await office(site)
+            assert await asyncio.to_thread(ours.delete, world.ada) == 3
+            review = (await bea.get(address)).json()["review"]
+            assert sorted(review["names"]) == ["Béa 🏁", "Nobody"]
+            assert review["done"] == 1
+            assert (await bea.get(f"/api/tables/{other}")).json()["removed"] == []
+            everything = "".join("".join(rows) for rows in contents(ours.url).values())
+            assert world.ada not in everything
+            assert "Ada" not in everything
 
     asyncio.run(go())
 

@@ -123,7 +123,9 @@ class Client:
     def socket(self, table: str, query: str = "") -> Iterator[Seat]:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{query}"
         headers = {"Cookie": self.cookie}
-        with connect(address, additional_headers=headers, max_size=None) as link:
+        # Nobody may be hung up on because they have not read for a while what others were told.
+        patient: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None}
+        with connect(address, additional_headers=headers, **patient) as link:
             yield Seat(link)
 
 

@@ -11,6 +11,7 @@ from cryptography.exceptions import InvalidTag
 from sqlalchemy import Connection, func, select
 
 from rallybox.core.errors import Malformed
+from rallybox.server.notices import office
 from rallybox.server.notices.carriers import Carriers
 from rallybox.server.notices.office import PAUSES
 from rallybox.server.notices.quiet import HOUR
@@ -162,6 +163,15 @@ def test_who_wants_to_be_left_alone_is(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+async def two_then_two(hook: Receiver, clock: WoundClock) -> None:
+    """Of four notices only two go at once, and the others an hour later."""
+    await until(lambda: len(hook.got) >= 2)
+    await a_while()
+    assert len(hook.got) == 2
+    clock.advance(3600 + 600)
+    await until(lambda: len(hook.got) == 4)
+
+
 def test_one_address_gets_only_so_many(tmp_path: Path) -> None:
     async def go() -> None:
         limits = strict(notices_per_hour=2, creations_burst=1e6)
@@ -170,10 +180,84 @@ def test_one_address_gets_only_so_many(tmp_path: Path) -> None:
                 await one_turn(site, hook)
             await noted(site, "turn", 4)
             clock.advance(30)
-            await until(lambda: len(hook.got) >= 2)
+            await two_then_two(hook, clock)
+
+    asyncio.run(go())
+
+
+WAKING = 1_800_000_000_000 + 3 * HOUR
+
+
+def test_what_has_waited_for_the_morning_counts_when_it_goes(tmp_path: Path) -> None:
+    """Many are held back in quiet hours: as many go in an hour as at any other time."""
+
+    async def go() -> None:
+        limits = strict(notices_per_hour=2, creations_burst=1e6)
+        async with site_and_hook(tmp_path, limits=limits) as (site, hook, clock):
+            for _ in range(4):
+                people = [await site.guest(name) for name in ("Ada", "Bea")]
+                for guest in people:  # 17:00 in Tokyo now
+                    quiet = {"zone": "Asia/Tokyo", "quiet": [16 * 60, 20 * 60]}
+                    assert (await guest.put("/api/me/notices", **quiet)).is_success
+                _, asked, _ = await slow_table(site, *people)
+                await by_hook(asked, hook)
+            turns = await noted(site, "turn", 4)
+            clock.advance(30)
+            await until_due(site, turns[-1]["id"], WAKING)
+            await until_due(site, turns[0]["id"], WAKING)
+            clock.time = WAKING
+            await two_then_two(hook, clock)
+
+    asyncio.run(go())
+
+
+def test_addresses_that_never_answer_keep_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One person's, at several tables; somebody else's turn comes while they are being tried."""
+    monkeypatch.setattr(office, "STOP_SECONDS", 0.1)
+
+    async def go() -> None:
+        async with receiver() as silent, site_and_hook(tmp_path) as (site, hook, clock):
+            silent.pause = 60.0
+            eve, *others = [await site.guest(name) for name in ("Eve", "Ada", "Bea")]
+            for path in ("/1", "/2", "/3"):
+                await by_hook(eve, silent, path)
+            turns = 0
+            while turns < 9:  # of each address several
+                mate = await site.guest(f"P{turns}")
+                _, asked, _ = await slow_table(site, eve, mate)
+                turns += 3 if asked is eve else 0
+            await noted(site, "turn", turns)
+            clock.advance(30)
+            await until(lambda: len(silent.got) > 0)
+            _, asked, _ = await slow_table(site, *others)
+            await by_hook(asked, hook)
+            await noted(site, "turn", turns + 1)
+            clock.advance(30)
+            async with asyncio.timeout(5):
+                while not hook.got:
+                    await asyncio.sleep(0.01)
+            # Few of them were tried, however many there are.
+            assert len(silent.got) == office.AT_ONCE_EACH
+
+    asyncio.run(go())
+
+
+def test_a_target_that_does_not_answer_is_left_alone(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site_and_hook(tmp_path) as (site, hook, clock):
+            hook.answer = b"HTTP/1.1 500 Oh\r\n\r\n"
+            for _ in range(3):
+                await one_turn(site, hook)
+            turns = await noted(site, "turn", 3)
+            clock.advance(20)
+            for turn in turns:
+                await until_due(site, turn["id"], clock.time + PAUSES[0])
             await a_while()
-            assert len(hook.got) == 2
-            clock.advance(3600 + 600)
+            assert len(hook.got) == 1
+            hook.answer = b"HTTP/1.1 204 No Content\r\n\r\n"
+            clock.time += PAUSES[0]
             await until(lambda: len(hook.got) == 4)
 
     asyncio.run(go())

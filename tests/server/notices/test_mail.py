@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx import Response
 
+from rallybox.server.notices import mail
 from server.notices.receivers import PostBox, certificate, post_box, until
-from server.notices.slow import PUBLIC, a_while, quick, sending, sentence, slow_table
-from server.site import Site, WoundClock, running, strict
+from server.notices.slow import PUBLIC, a_while, noted, quick, sending, sentence, slow_table
+from server.site import Guest, Site, WoundClock, running, strict
 
 __all__ = ["quick"]
 
@@ -39,7 +42,7 @@ def test_an_address_is_confirmed_before_it_is_used(tmp_path: Path) -> None:
             clock.advance(3600)
             await a_while()
             assert [letter["subject"] for letter in box.got] == [
-                "Darf Rallybox dir hierhin schreiben?"
+                "Darf Rallybox dir an diese Adresse schreiben?"
             ]
             assert box.envelopes == [("rallybox@rally.example", "ada@home.example")]
             token = link_in(box.got[0], "confirm")
@@ -113,6 +116,36 @@ def test_letters_go_by_tls_and_with_a_password(
     asyncio.run(go())
 
 
+def test_a_mail_server_that_hangs_holds_up_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = threading.Event()
+
+    def hangs(*_: Any) -> None:
+        over.wait(20)
+
+    async def go() -> None:
+        async with post_box() as box, running(sending(tmp_path, **mailing(box))) as site:
+            guests = [await site.guest(f"P{number}") for number in range(40)]
+            monkeypatch.setattr(mail, "_send", hangs)
+            letters = [
+                asyncio.create_task(
+                    guest.post("/api/me/notices/mail", address=f"p{number}@home.example")
+                )
+                for number, guest in enumerate(guests)
+            ]
+            await noted(site, "confirm", len(guests))
+            await a_while()
+            try:
+                async with asyncio.timeout(5):
+                    assert (await site.nobody().get("/health")).status_code == 200
+            finally:
+                over.set()
+                await asyncio.gather(*letters)
+
+    asyncio.run(go())
+
+
 NO_ADDRESSES = (
     "ada",
     "ada@home",
@@ -161,5 +194,86 @@ def test_nobodys_mailbox_can_be_filled(tmp_path: Path) -> None:
             assert (
                 await guests[0].post("/api/me/notices/mail", address="victim@home.example")
             ).is_success
+
+    asyncio.run(go())
+
+
+SPELLINGS = ("Victim@home.example", "vICTIM@Home.Example", "victim+1@home.example")
+
+
+def test_nor_by_another_spelling_of_its_address(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = strict(creations_burst=1e6)
+        async with (
+            post_box() as box,
+            running(sending(tmp_path, **mailing(box), limits=limits)) as site,
+        ):
+            for address in ("victim@home.example", *SPELLINGS, "victim+2@home.example"):
+                guest = await site.guest("Eve")
+                await guest.post("/api/me/notices/mail", address=address)
+            assert len(box.got) == 3
+            ada = await site.guest("Ada")
+            other = await ada.post("/api/me/notices/mail", address="victim@work.example")
+            assert other.is_success
+
+    asyncio.run(go())
+
+
+def test_nor_by_asking_at_the_same_time(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = strict(creations_burst=1e6)
+        async with (
+            post_box() as box,
+            running(sending(tmp_path, **mailing(box), limits=limits)) as site,
+        ):
+            guests = [await site.guest("Eve") for _ in range(8)]
+            asked = (
+                guest.post("/api/me/notices/mail", address="victim@home.example")
+                for guest in guests
+            )
+            await asyncio.gather(*asked)
+            assert len(box.got) == 3
+
+    asyncio.run(go())
+
+
+async def mailboxes(guest: Guest) -> dict[str, bool]:
+    """Somebody's addresses, and whether they are confirmed."""
+    shown = (await guest.get("/api/me/notices")).json()["channels"]
+    return {one["name"]: one["confirmed"] for one in shown}
+
+
+def test_a_mailbox_is_used_until_another_is_confirmed(tmp_path: Path) -> None:
+    """Whoever mistypes an address, or whose letter does not go out, is told where they were."""
+
+    async def go() -> None:
+        async with post_box() as box, running(sending(tmp_path, **mailing(box))) as site:
+            ada = await site.guest("Ada")
+
+            async def change(address: str) -> Response:
+                return await ada.post("/api/me/notices/mail", address=address)
+
+            async def follow(letter: int) -> None:
+                token = link_in(box.got[letter], "confirm")
+                assert (await ada.post(f"/api/notices/confirm/{token}")).status_code == 204
+
+            await change("ada@home.example")
+            await follow(0)
+            box.refused = b"550 nobody here\r\n"
+            assert sentence(await change("ada@typo.example")) == "server-notice-not-arrived"
+            assert await mailboxes(ada) == {"ada@home.example": True}
+            box.refused = b""
+            await change("ada@wrong.example")
+            await change("ada@work.example")
+            assert await mailboxes(ada) == {"ada@home.example": True, "ada@work.example": False}
+            # Another letter that does not go out takes nothing from the one that did.
+            box.refused = b"450 later\r\n"
+            assert not (await change("ada@work.example")).is_success
+            box.refused = b""
+            await follow(2)
+            assert await mailboxes(ada) == {"ada@work.example": True}
+            assert (await change("Ada@Work.example")).is_success  # the same once more
+            assert await mailboxes(ada) == {"ada@work.example": True}
+            assert len(box.got) == 3
 
     asyncio.run(go())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
@@ -125,12 +126,12 @@ def _means(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
     """A name that means something else each time it is looked up; what was looked up."""
     asked: list[str] = []
 
-    async def lookup(_: Any, host: str, port: int, **more: Any) -> list[Any]:
+    def lookup(host: str, port: int, **more: Any) -> list[Any]:
         asked.append(host)
         addresses = answers[min(len(asked), len(answers)) - 1]
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, port)) for ip in addresses]
 
-    monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", lookup)
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
     return asked
 
 
@@ -168,6 +169,37 @@ def test_a_public_address_of_this_very_machine(monkeypatch: pytest.MonkeyPatch) 
             assert here.got == []
 
     asyncio.run(go())
+
+
+def test_names_that_nobody_tells_us_keep_nothing_else_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A thread that looks for one cannot be called back, however soon nobody wants to know."""
+    monkeypatch.setattr(outside, "LOOKUP_SECONDS", 0.05)
+    found, over = socket.getaddrinfo("1.1.1.1", 443), threading.Event()
+
+    def lookup(host: str, *_: Any, **more: Any) -> Any:
+        if host == "silent.example":
+            over.wait(20)
+        return found
+
+    async def go() -> None:
+        silent, other = (
+            place_of(f"https://{name}.example/", own_network=False) for name in ("silent", "other")
+        )
+        lookups = [outside.look_up(silent, False, named=True) for _ in range(60)]
+        errors = await asyncio.gather(*lookups, return_exceptions=True)
+        assert all(isinstance(error, Forbidden) for error in errors)
+        async with asyncio.timeout(5):
+            assert await asyncio.to_thread(lambda: True)  # as a page's file is read
+            assert await outside.look_up(other, False) == "1.1.1.1"
+        over.set()
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    try:
+        asyncio.run(go())
+    finally:
+        over.set()
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])

@@ -53,7 +53,7 @@ def test_one_notice_for_each_wait(tmp_path: Path) -> None:
             assert lines[0] == f"{TITLE}: it’s your turn"
             assert lines[1].startswith(f"At the table with you: {name}. You have until ")
             assert lines[2] == f"{PUBLIC}/table/{table}"
-            assert lines[3].startswith(f"No more of these: {PUBLIC}/stop/")
+            assert lines[3].startswith(f"To stop these notices: {PUBLIC}/stop/")
             assert len(lines) == 4
             assert hook.got[0].json["content"] == hook.got[0].json["text"]
             assert hook.got[0].json["allowed_mentions"] == {"parse": []}

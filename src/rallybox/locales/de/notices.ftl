@@ -13,7 +13,7 @@ server-notice-test-about = So erfährst du, dass du dran bist.
 
 ## Der Brief, der fragt, ob eine Adresse stimmt
 
-server-notice-confirm = Darf Rallybox dir hierhin schreiben?
+server-notice-confirm = Darf Rallybox dir an diese Adresse schreiben?
 server-notice-confirm-about =
     Jemand möchte unter dieser Adresse erfahren, wenn am Spieltisch der eigene Zug ansteht.
 

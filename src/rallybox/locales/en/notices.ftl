@@ -6,8 +6,8 @@ server-notice-turn = { $game }: it’s your turn
 server-notice-reminder = { $game }: your time is running out
 server-notice-company = At the table with you: { $names }.
 server-notice-until = You have until { $day }, { $time }; then a bot decides for you.
-server-notice-stop = No more of these: { $link }
-server-notice-stop-button = No more notices
+server-notice-stop = To stop these notices: { $link }
+server-notice-stop-button = Stop the notices
 server-notice-test = A notice from Rallybox
 server-notice-test-about = This is how you will be told that it’s your turn.
 
@@ -25,7 +25,7 @@ server-notice-confirm-about =
 ## What cannot be done
 
 server-notice-off = This server sends no notices of this kind.
-server-notice-bad-link = This link is wrong or expired.
+server-notice-bad-link = This link is wrong or has expired.
 server-notice-bad-address = This address cannot be used: it must begin with https://, and contain neither a password nor an unusual port.
 server-notice-no-such-host = This address cannot be found.
 server-notice-own-network = This address leads into the server’s own network, where nothing is sent.

@@ -4,7 +4,7 @@
 
 server-notice-turn = { $game } : à toi de jouer
 server-notice-reminder = { $game } : ton temps est presque écoulé
-server-notice-company = À table avec toi : { $names }.
+server-notice-company = À ta table : { $names }.
 server-notice-until = Tu as jusqu’au { $day } à { $time } ; ensuite, un bot décide pour toi.
 server-notice-stop = Ne plus rien recevoir : { $link }
 server-notice-stop-button = Ne plus rien recevoir

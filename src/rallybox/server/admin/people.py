@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Table, delete, func, or_, select
 
 from rallybox.core.errors import Malformed
 from rallybox.core.words import DEFAULT, Words
-from rallybox.server.store import bans, log, news
+from rallybox.server.store import bans, log, news, reviews
 from rallybox.server.store.schema import identities, messages, metadata, seats, tables
 from rallybox.tables import lobby, names
 from rallybox.tables.errors import NotFound
@@ -78,7 +78,15 @@ def _rows(connection: Connection, table: Table, identity: str) -> list[dict[str,
     mine = or_(*(column == identity for column in _columns(table)))
     shown = [column for column in table.columns if column.name not in SECRETS]
     found = connection.execute(select(*shown).where(mine).order_by(*table.primary_key.columns))
-    return [_plain(row) for row in found]
+    return [_harmless(_plain(row)) for row in found]
+
+
+def _harmless(row: dict[str, Any]) -> dict[str, Any]:
+    """Without the keys that are inside of where a browser is told something."""
+    if row.get("kind") == "push" and "target" in row:
+        target: dict[str, Any] = msgspec.json.decode(row["target"])
+        row["target"] = {name: value for name, value in target.items() if name not in SECRETS}
+    return row
 
 
 def _plain(row: Any) -> dict[str, Any]:
@@ -149,6 +157,9 @@ def remove(connection: Connection, identity: str, now: int) -> int:
     ids = _tables_of(connection, identity)
     for table_id in ids:
         _leave(connection, table_id, person, now)
+    elsewhere = _removed_from(connection, identity)
+    for table_id in elsewhere:
+        log.change(connection, table_id, lambda record: _forget_removed(record, identity))
     if connection.execute(select(identities.c.id).where(identities.c.id == NOBODY)).first() is None:
         row = {"id": NOBODY, "nickname": _name(), "created": now}
         connection.execute(identities.insert(), row)
@@ -160,7 +171,7 @@ def remove(connection: Connection, identity: str, now: int) -> int:
     bans.lift_all(connection, [identity])
     connection.execute(delete(identities).where(identities.c.id == identity))
     news.tell(connection, identity, news.GONE, now)
-    for table_id in ids:
+    for table_id in dict.fromkeys([*ids, *elsewhere]):
         news.tell(connection, table_id, news.TABLE, now)
     return len(ids)
 
@@ -175,7 +186,18 @@ def _leave(connection: Connection, table_id: str, person: Person, now: int) -> N
     mine = list(connection.execute(select(seats.c.seat).where(sits)).scalars())
     theirs = (messages.c.table_id == table_id) & messages.c.seat.in_(mine)
     connection.execute(delete(messages).where(theirs))
-    log.change(connection, table_id, lambda record: _without(record, person, now))
+    record = log.change(connection, table_id, lambda record: _without(record, person, now))
+    reviews.rename(connection, table_id, [seat.name for seat in record.seats])
+
+
+def _removed_from(connection: Connection, identity: str) -> list[str]:
+    """Tables whose host has asked them to leave; they do not sit there."""
+    remembered = tables.c.removed.contains(identity, autoescape=True)
+    return list(connection.execute(select(tables.c.id).where(remembered)).scalars())
+
+
+def _forget_removed(record: TableRecord, identity: str) -> None:
+    record.removed = tuple(gone for gone in record.removed if gone.identity != identity)
 
 
 def _without(record: TableRecord, person: Person, now: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from secrets import token_urlsafe
 from typing import TypeVar
 
@@ -84,7 +84,7 @@ class Counter:
         given = push.Subscription(asked.endpoint, asked.p256dh, asked.auth)
         push.demand_usable(given)
         place = place_of(asked.endpoint, self._carriers.own_network)
-        await look_up(place, self._carriers.own_network)
+        await look_up(place, self._carriers.own_network, named=True)
         target = msgspec.json.encode(given).decode()
         await self._add(identity, "push", target, _plain(asked.name), language)
 
@@ -92,7 +92,7 @@ class Counter:
         """A program is told from now on; not one of this server's own network."""
         self._demand(True)
         place = place_of(asked.address, self._carriers.own_network)
-        await look_up(place, self._carriers.own_network)
+        await look_up(place, self._carriers.own_network, named=True)
         await self._add(identity, "webhook", asked.address, place.host[:SHORT_NAME], language)
 
     async def add_mail(self, identity: str, asked: wire.NewMail, language: str) -> None:
@@ -100,27 +100,35 @@ class Counter:
         self._demand(self._carriers.mail_server is not None)
         if not mail.is_address(asked.address):
             raise Malformed("server-notice-bad-mail")
-        address = asked.address
+        address, now = asked.address, self._clock.now()
         most = self._settings.limits.confirmations_per_day
-        await self._demand_fewer(channels.hashed(address), DAY, most, "confirm")
-        channel = await self._add(identity, "mail", address, address[:SHORT_NAME], language)
+
+        def work(connection: Connection) -> tuple[Channel, bool, str]:
+            box = channels.mailbox_hash(address)
+            _demand_fewer(connection, box, now - DAY, most, ("confirm",))
+            known = {one.id for one in channels.channels_of(connection, identity)}
+            called = address[:SHORT_NAME]
+            found = _added(connection, identity, "mail", address, called, language, now)
+            notice = "" if found.confirmed else _count(connection, found, "confirm", box, now)
+            return found, found.id in known, notice
+
+        channel, known, notice_id = await self._database.write(work)
         if channel.confirmed:
             return
-        notice_id = await self._count(channel, "confirm")
         try:
-            now = self._clock.now()
             await self._carriers.ask_to_confirm(notice_id, channel, language, self.keys, now)
         except Undelivered as trouble:
-            await self._take_back(notice_id, channel.id, trouble.reason)
+            await self._take_back(notice_id, None if known else channel.id, trouble.reason)
             raise Unavailable("server-notice-not-arrived") from None
 
-    async def _take_back(self, notice_id: str, channel_id: str, reason: str) -> None:
+    async def _take_back(self, notice_id: str, channel_id: str | None, reason: str) -> None:
         """The letter has not gone out: nothing has changed."""
         now = self._clock.now()
 
         def work(connection: Connection) -> None:
             outbox.finish(connection, notice_id, "failed", reason, now)
-            channels.remove(connection, channel_id)
+            if channel_id is not None:
+                channels.remove(connection, channel_id)
 
         await self._database.write(work)
 
@@ -128,19 +136,10 @@ class Counter:
         if not (self._carriers.on and able):
             raise Forbidden("server-notice-off")
 
-    async def _add(
-        self, identity: str, kind: Kind, target: str, name: str, language: str
-    ) -> Channel:
+    async def _add(self, identity: str, kind: Kind, target: str, name: str, language: str) -> None:
         now = self._clock.now()
-
-        def work(connection: Connection) -> Channel:
-            if channels.wishes(connection, identity) is None:
-                channels.keep_wishes(connection, identity, Wishes(language=language))
-            return channels.add(connection, identity, kind, target, name, now)
-
-        made = await self._database.write(work)
+        await self._database.write(lambda c: _added(c, identity, kind, target, name, language, now))
         self._changed()
-        return made
 
     async def remove(self, identity: str, channel_id: str) -> None:
         """No more on this channel."""
@@ -155,9 +154,13 @@ class Counter:
         if channel is None or not channel.confirmed:
             raise NotFound("server-notice-no-such-channel")
         self._tests.take(identity)
-        most = self._settings.limits.notices_per_hour
-        await self._demand_fewer(channel.target_hash, HOUR, most, None)
-        notice_id = await self._count(channel, "test")
+        most, now = self._settings.limits.notices_per_hour, self._clock.now()
+
+        def work(connection: Connection) -> str:
+            _demand_fewer(connection, channel.target_hash, now - HOUR, most)
+            return _count(connection, channel, "test", channel.target_hash, now)
+
+        notice_id = await self._database.write(work)
         parcel = Parcel(notice_id, tell_test(language), language, "/notices", "test")
         try:
             await self._carriers.carry(parcel, channel, self.keys, self._clock.now())
@@ -166,33 +169,6 @@ class Counter:
                 await self._database.write(lambda c: channels.remove(c, channel_id))
                 self._changed()
             raise Unavailable("server-notice-not-arrived") from None
-
-    async def _demand_fewer(
-        self, target: str, time: int, most: int, kind: NoticeKind | None
-    ) -> None:
-        """TooMany if so many have gone there already, whoever asked for them."""
-        since, kinds = self._clock.now() - time, None if kind is None else (kind,)
-        if await self._database.read(lambda c: outbox.sent_since(c, target, since, kinds)) >= most:
-            raise TooMany("server-notice-too-many")
-
-    async def _count(self, channel: Channel, kind: NoticeKind) -> str:
-        """Remember that something went there; its name."""
-        now, name = self._clock.now(), token_urlsafe(12)
-        notice = Notice(
-            id=name,
-            channel=channel.id,
-            identity=channel.identity,
-            target_hash=channel.target_hash,
-            kind=kind,
-            due=now,
-        )
-
-        def work(connection: Connection) -> None:
-            outbox.put(connection, notice, now)
-            outbox.finish(connection, name, "sent", "", now)
-
-        await self._database.write(work)
-        return name
 
     # -- links that need no login ------------------------------------------------------------------
 
@@ -209,6 +185,56 @@ class Counter:
         channel_id = check(self.keys.links, "confirm", token, self._clock.now())
         await self._database.write(lambda c: channels.confirm(c, channel_id))
         self._changed()
+
+
+# -- in one transaction, so that whoever asks twice at the same time is counted twice --------------
+
+
+def _added(
+    connection: Connection,
+    identity: str,
+    kind: Kind,
+    target: str,
+    name: str,
+    language: str,
+    now: int,
+) -> Channel:
+    """One more channel, or the same again; notices come in the language of the first."""
+    if channels.wishes(connection, identity) is None:
+        channels.keep_wishes(connection, identity, Wishes(language=language))
+    return channels.add(connection, identity, kind, target, name, now)
+
+
+def _demand_fewer(
+    connection: Connection,
+    target_hash: str,
+    since: int,
+    most: int,
+    kinds: Sequence[NoticeKind] | None = None,
+) -> None:
+    """TooMany if so many have gone there already, whoever asked for them."""
+    if outbox.sent_since(connection, target_hash, since, kinds) >= most:
+        raise TooMany("server-notice-too-many")
+
+
+def _count(
+    connection: Connection, channel: Channel, kind: NoticeKind, target_hash: str, now: int
+) -> str:
+    """Remember that something goes there; its name."""
+    notice = Notice(
+        id=token_urlsafe(12),
+        channel=channel.id,
+        identity=channel.identity,
+        target_hash=target_hash,
+        kind=kind,
+        due=now,
+    )
+    outbox.put(connection, notice, now)
+    outbox.finish(connection, notice.id, "sent", "", now)
+    return notice.id
+
+
+# -- as they are shown -----------------------------------------------------------------------------
 
 
 def _channel(channel: Channel) -> wire.NoticeChannel:

@@ -12,11 +12,14 @@ from typing import Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from rallybox.core.errors import Malformed
-from rallybox.server.notices.outside import Undelivered
+from rallybox.server.notices.outside import Undelivered, threads
 from rallybox.server.settings import Settings
 
 SECONDS = 7.0
 """For each of the few things that are said to a mail server; all of them within a claim."""
+LETTERS, QUESTIONS = 32, 8
+"""Sent at once: notices, of which none waits for a thread while it is claimed, and letters that ask
+whether an address is somebody's."""
 LONGEST_ADDRESS = 254
 _ADDRESS = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
@@ -92,7 +95,10 @@ def message_of(letter: Letter, server: MailServer, now: int) -> EmailMessage:
 
 async def send(letter: Letter, server: MailServer, now: int) -> None:
     """Hand it to the mail server; Undelivered if that does not take it."""
-    await asyncio.to_thread(_send, message_of(letter, server, now), server)
+    # A mail server that hangs holds up letters, and nothing else.
+    pool = threads("letters", LETTERS) if letter.stop else threads("questions", QUESTIONS)
+    loop, message = asyncio.get_running_loop(), message_of(letter, server, now)
+    await loop.run_in_executor(pool, _send, message, server)
 
 
 def _send(message: EmailMessage, server: MailServer) -> None:

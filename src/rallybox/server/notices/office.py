@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter as Count
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -40,7 +41,10 @@ TIDY_SECONDS = 3600.0
 RETRY_SECONDS = 1.0
 STOP_SECONDS = 5.0
 """So long a server that stops waits for what is being sent."""
-AT_ONCE = 8
+AT_ONCE = 32
+"""Targets to which something is on its way."""
+AT_ONCE_EACH = 2
+"""Of them those of one person: who names addresses that do not answer keeps nobody else waiting."""
 MOST_DUE = 50
 MOST_OWED = 500
 MOST_SEATS = 16
@@ -58,7 +62,9 @@ class Office:
         self.watch = waits.Watch()
         self.counter = Counter(database, clock, settings, self.carriers, self._look_again)
         self._tasks: list[asyncio.Task[None]] = []
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        """By target: for whom, and who is at it."""
+        self._stopping = False
         self._again = asyncio.Event()
 
     @property
@@ -89,12 +95,14 @@ class Office:
 
     async def stop(self) -> None:
         """Finish what is being sent; or whoever comes next would send it again."""
+        self._stopping = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._sending:
-            await asyncio.wait(self._sending, timeout=STOP_SECONDS)
-        for late in self._sending:
+        sending = [task for _, task in self._sending.values()]
+        if sending:
+            await asyncio.wait(sending, timeout=STOP_SECONDS)
+        for late in sending:
             late.cancel()
 
     async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
@@ -159,55 +167,78 @@ class Office:
     # -- what is to be sent ------------------------------------------------------------------------
 
     async def _deliver(self) -> None:
-        if not self.watch.told:
+        """Begin with what is due, and wait for nobody: some addresses never answer."""
+        people = Count(identity for identity, _ in self._sending.values())
+        if not self.watch.told or len(self._sending) >= AT_ONCE:
             return
-        now = self._clock.now()
-        found = await self._database.read(partial(outbox.due, now=now, most=MOST_DUE))
-        for start in range(0, len(found), AT_ONCE):
-            await asyncio.gather(*map(self._try_all, found[start : start + AT_ONCE]))
+        looking = partial(
+            outbox.due,
+            now=self._clock.now(),
+            most=MOST_DUE,
+            targets=tuple(self._sending),
+            people=tuple(who for who, number in people.items() if number >= AT_ONCE_EACH),
+        )
+        for found in await self._database.read(looking):
+            if people[found.identity] >= AT_ONCE_EACH or len(self._sending) >= AT_ONCE:
+                continue
+            people[found.identity] += 1
+            task = asyncio.create_task(self._try_all(found.ids))
+            self._sending[found.target_hash] = found.identity, task
+            task.add_done_callback(partial(self._sent, found.target_hash))
+
+    def _sent(self, target_hash: str, task: asyncio.Task[None]) -> None:
+        del self._sending[target_hash]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            metrics.FAULTS.inc()
+            log.error("notices are not sent", exc_info=error)
 
     async def _try_all(self, notice_ids: Sequence[str]) -> None:
-        """One after the other: what goes to one target is counted."""
+        """One after the other: what goes to one target is counted. Until one has to wait."""
         for notice_id in notice_ids:
-            task = asyncio.create_task(self._try(notice_id))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
-            await asyncio.shield(task)
+            if self._stopping or not await self._try(notice_id):
+                return
 
-    async def _try(self, notice_id: str) -> None:
-        now = self._clock.now()
-        notice = await self._database.write(partial(outbox.claim, notice_id=notice_id, now=now))
-        if notice is None:
-            return
+    async def _try(self, notice_id: str) -> bool:
+        """Send a notice, if it is nobody else's; False if it did not arrive."""
         try:
-            await self._send(notice)
+            now = self._clock.now()
+            notice = await self._database.write(partial(outbox.claim, notice_id=notice_id, now=now))
+            return notice is None or await self._send(notice)
         except RallyboxError as error:
             log.warning("a notice has to wait", extra={"error": error.name})
+            return False
+
+    async def _send(self, notice: Notice) -> bool:
+        try:
+            return await self._make_and_send(notice)
+        except RallyboxError:
+            raise
         except Exception:
             metrics.FAULTS.inc()
             log.exception("a notice could not be made")
             await self._not_arrived(notice, Undelivered("fault", again=True))
+            return False
 
-    async def _send(self, notice: Notice) -> None:
+    async def _make_and_send(self, notice: Notice) -> bool:
         ready = await make_ready(notice, self._database, self._hub, self._settings, self._clock)
         now = self._clock.now()
         if isinstance(ready, Later):
             until = ready.until
             await self._settle(lambda c: outbox.postpone(c, notice.id, until, tried=False))
-            return
+            return True
         if isinstance(ready, Never):
             reason = ready.reason
             await self._settle(lambda c: outbox.finish(c, notice.id, "dropped", reason, now))
-            return
-        await self._carry(notice, ready)
+            return True
+        return await self._carry(notice, ready)
 
-    async def _carry(self, notice: Notice, ready: Ready) -> None:
-        now = self._clock.now()
+    async def _carry(self, notice: Notice, ready: Ready) -> bool:
         try:
-            await self.carriers.carry(ready.parcel, ready.channel, self.keys, now)
+            await self.carriers.carry(ready.parcel, ready.channel, self.keys, self._clock.now())
         except Undelivered as trouble:
             await self._not_arrived(notice, trouble)
-            return
+            return False
+        now = self._clock.now()
         metrics.NOTICES.labels(ready.channel.kind, "sent").inc()
 
         def done(connection: Connection) -> None:
@@ -215,6 +246,7 @@ class Office:
             channels.arrived(connection, notice.channel)
 
         await self._settle(done)
+        return True
 
     async def _not_arrived(self, notice: Notice, trouble: Undelivered) -> None:
         """Again later, if that makes sense; what is gone is gone."""
@@ -222,7 +254,14 @@ class Office:
         log.info("a notice has not arrived", extra={"reason": trouble.reason})
         if trouble.again and notice.tries < len(PAUSES):
             until = now + max(PAUSES[notice.tries], trouble.after * 1000)
-            await self._settle(lambda c: outbox.postpone(c, notice.id, until, tried=True))
+            soon = now + max(PAUSES[0], trouble.after * 1000)
+
+            def later(connection: Connection) -> None:
+                outbox.postpone(connection, notice.id, until, tried=True)
+                # What else is to go there would not arrive now, either, and take as long.
+                outbox.spare(connection, notice.target_hash, soon)
+
+            await self._settle(later)
             return
         metrics.NOTICES.labels("", "failed").inc()
 

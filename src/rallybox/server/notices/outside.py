@@ -12,7 +12,8 @@ import re
 import socket
 import ssl
 from collections.abc import Mapping
-from functools import cache
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -21,6 +22,8 @@ from rallybox.tables.errors import Forbidden
 
 LONGEST_URL = 1000
 LOOKUP_SECONDS = 3.0
+LOOKUPS_NAMED, LOOKUPS_SENT = 8, 16
+"""Names that are looked up at once."""
 WHOLE_SECONDS = 10.0
 """For the connection, the question and the answer together."""
 MOST_OF_ANSWER = 16 * 1024
@@ -89,12 +92,24 @@ def place_of(url: str, own_network: bool) -> Place:
     return Place(host, port, path, tls)
 
 
-async def look_up(place: Place, own_network: bool) -> str:
-    """The address to connect to; Forbidden if any that the name has is one of ours."""
-    loop = asyncio.get_running_loop()
+@cache
+def threads(what: str, number: int) -> ThreadPoolExecutor:
+    """Some for one purpose: what hangs there keeps nothing else waiting. Those of everybody also
+    read the pages' files and say how the server is."""
+    return ThreadPoolExecutor(number, thread_name_prefix=what)
+
+
+async def look_up(place: Place, own_network: bool, *, named: bool = False) -> str:
+    """The address to connect to; Forbidden if any that the name has is one of ours.
+
+    `named`: somebody names it only now. Whoever owns a name decides how long it takes to look it
+    up, and a thread cannot be called back: so what is sent is looked up by others.
+    """
+    pool = threads("named", LOOKUPS_NAMED) if named else threads("sent", LOOKUPS_SENT)
+    asked = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
     try:
         async with asyncio.timeout(LOOKUP_SECONDS):
-            found = await loop.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(pool, asked)
     except (OSError, UnicodeError, TimeoutError):
         raise Forbidden("server-notice-no-such-host") from None
     addresses = [str(entry[4][0]) for entry in found]

@@ -49,6 +49,17 @@ def hashed(target: str) -> str:
     return blake2b(target.encode(), digest_size=32, person=b"rallybox notice").hexdigest()
 
 
+def target_hash(kind: Kind, target: str) -> str:
+    """Of a channel's target; nobody minds how an e-mail address is spelt."""
+    return hashed(target.lower() if kind == "mail" else target)
+
+
+def mailbox_hash(address: str) -> str:
+    """Of where letters to an address end up: `ada+rally@…` is read by `ada@…`, almost anywhere."""
+    name, _, host = address.lower().rpartition("@")
+    return hashed(f"{name.partition('+')[0] or name}@{host}")
+
+
 def insert_once(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
     """Insert a row unless there is one with its key; has it been inserted?"""
     on_postgres = connection.dialect.name == "postgresql"
@@ -130,11 +141,15 @@ def find(connection: Connection, channel_id: str, identity: str | None = None) -
 def add(
     connection: Connection, identity: str, kind: Kind, target: str, name: str, now: int
 ) -> Channel:
-    """One more channel, or the same again. TooMany if there are enough of its kind."""
+    """One more channel, or the same again. TooMany if there are enough of its kind.
+
+    A mailbox is used until another one is confirmed.
+    """
     before = [one for one in channels_of(connection, identity) if one.kind == kind]
     for one in before:
-        if one.target_hash == hashed(target):
+        if one.target_hash == target_hash(kind, target):
             return one
+    before = [one for one in before if not (kind == "mail" and one.confirmed)]
     if kind == "webhook" and len(before) >= MOST[kind]:
         raise TooMany("server-notice-too-many-channels", most=MOST[kind])
     for old in before[: max(0, len(before) + 1 - MOST[kind])]:
@@ -144,7 +159,7 @@ def add(
         identity=identity,
         kind=kind,
         target=target,
-        target_hash=hashed(target),
+        target_hash=target_hash(kind, target),
         name=name,
         confirmed=kind != "mail",
     )
@@ -154,12 +169,16 @@ def add(
 
 
 def confirm(connection: Connection, channel_id: str) -> Channel:
-    """Whoever has the letter says that the address is theirs."""
+    """Whoever has the letter says that the address is theirs. It takes the place of the one before
+    it."""
     mine = notice_channels.c.id == channel_id
     connection.execute(notice_channels.update().where(mine).values(confirmed=True))
     found = find(connection, channel_id)
     if found is None:
         raise NotFound("server-notice-no-such-channel")
+    theirs = (notice_channels.c.identity == found.identity) & (notice_channels.c.kind == found.kind)
+    older = theirs & notice_channels.c.confirmed.is_(True) & ~mine
+    connection.execute(delete(notice_channels).where(older))
     return found
 
 

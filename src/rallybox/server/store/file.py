@@ -49,10 +49,22 @@ def check_file(file: str, seconds: float | None) -> list[Finding]:
     if _is_cut(path, head):
         return [Finding("file", Words("server-integrity-cut-short"))]
     try:
-        with closing(sqlite3.connect(file, timeout=10)) as connection:
+        with closing(_looking(path)) as connection:
             return _check_pages(connection, seconds)
     except sqlite3.DatabaseError as error:
         return [] if not is_damage(error) else [file_finding(error)]
+
+
+def _looking(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing.
+
+    The last one to a file that may write empties its companion and deletes it. If that was left by
+    a server that was killed, a file which says that it is in use would have nothing beside it: it
+    would look as if it were a copy (see `copied`), should we come to nothing before we say more.
+    """
+    if not Path(f"{path}-wal").exists():
+        return sqlite3.connect(path, timeout=10)  # one that only reads would leave an empty one
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=10, uri=True)
 
 
 def _is_cut(path: Path, head: bytes) -> bool:

@@ -6,7 +6,7 @@ time, after a restart or in another process, sends nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from secrets import token_urlsafe
 from typing import Literal, NamedTuple
 
@@ -193,12 +193,33 @@ def _free(now: int) -> ColumnElement[bool]:
     return (notices.c.status == "waiting") & (notices.c.due <= now) & (notices.c.claimed <= now)
 
 
-def due(connection: Connection, now: int, most: int) -> list[list[str]]:
-    """What is to be sent now and nobody is at, together what goes to the same target."""
-    query = select(notices.c.id, notices.c.target_hash).where(_free(now))
-    found: dict[str, list[str]] = {}
-    for notice_id, target in connection.execute(query.order_by(notices.c.due).limit(most)):
-        found.setdefault(target, []).append(notice_id)
+class Due(NamedTuple):
+    """What is to be sent to one target now."""
+
+    target_hash: str
+    identity: str
+    """For whom the first of them is."""
+    ids: list[str]
+
+
+def due(
+    connection: Connection,
+    now: int,
+    most: int,
+    targets: Collection[str] = (),
+    people: Collection[str] = (),
+) -> list[Due]:
+    """What is to be sent now and nobody is at, together what goes to the same target; nothing that
+    goes to one of these targets, or is for one of these people."""
+    query = select(notices.c.id, notices.c.target_hash, notices.c.identity).where(_free(now))
+    if targets:
+        query = query.where(notices.c.target_hash.not_in(targets))
+    if people:
+        query = query.where(notices.c.identity.not_in(people))
+    found: dict[str, Due] = {}
+    for row in connection.execute(query.order_by(notices.c.due).limit(most)):
+        there = found.setdefault(row.target_hash, Due(row.target_hash, row.identity, []))
+        there.ids.append(row.id)
     return list(found.values())
 
 
@@ -219,6 +240,13 @@ def postpone(connection: Connection, notice_id: str, until: int, *, tried: bool)
     connection.execute(notices.update().where(notices.c.id == notice_id).values(**values))
 
 
+def spare(connection: Connection, target_hash: str, until: int) -> None:
+    """Leave a target alone for a while, whatever else is to go there."""
+    waiting = (notices.c.target_hash == target_hash) & (notices.c.status == "waiting")
+    early = waiting & (notices.c.due < until)
+    connection.execute(notices.update().where(early).values(due=until))
+
+
 def finish(
     connection: Connection,
     notice_id: str,
@@ -234,9 +262,12 @@ def finish(
 def sent_since(
     connection: Connection, target_hash: str, since: int, kinds: Sequence[NoticeKind] | None = None
 ) -> int:
-    """How many have gone to one target, whoever they were for."""
+    """How many have gone to one target, whoever they were for.
+
+    When they went counts, not when they were put here: many may have waited for the same morning.
+    """
     mine = (notices.c.target_hash == target_hash) & (notices.c.status == "sent")
-    query = select(func.count()).select_from(notices).where(mine & (notices.c.created >= since))
+    query = select(func.count()).select_from(notices).where(mine & (notices.c.ended >= since))
     if kinds is not None:
         query = query.where(notices.c.kind.in_(kinds))
     return int(connection.execute(query).scalar_one())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection, delete, select
 
@@ -26,6 +29,18 @@ def report(connection: Connection, table_id: str) -> bytes | None:
     mine = (reviews.c.table_id == table_id) & (reviews.c.version == VERSION)
     found: bytes | None = connection.execute(select(reviews.c.report).where(mine)).scalar()
     return found
+
+
+def rename(connection: Connection, table_id: str, names: Sequence[str]) -> None:
+    """They are called so at a table now; what is told of its review says so, too."""
+    mine = reviews.c.table_id == table_id
+    packed = connection.execute(select(reviews.c.report).where(mine)).scalar()
+    if packed is None:
+        return
+    told = msgspec.json.decode(gzip.decompress(packed))
+    told["review"]["names"] = list(names)
+    report = gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+    connection.execute(reviews.update().where(mine).values(report=report))
 
 
 def keep(connection: Connection, table_id: str, found: Kept, now: int) -> None:
