@@ -56,6 +56,19 @@ def test_somebody_else_on_this_device_sits_down_and_gets_up() -> None:
     asyncio.run(go())
 
 
+def test_a_table_is_listed_however_many_came_after_it() -> None:
+    async def go() -> None:
+        async with a_tab() as tab:
+            first = await tab.table(IN_TURN, ["person", "rookie", "rookie"])
+            for _ in range(120):
+                await tab.table(IN_TURN, ["person", "person", "person"], start=False)
+            listed = (await tab.ask("GET", "me/tables"))["tables"]
+            assert (len(listed), listed[-1]["id"]) == (121, first)
+            assert listed[-1]["status"] == "running"
+
+    asyncio.run(go())
+
+
 def test_a_hint_comes_beside_and_may_be_cancelled() -> None:
     async def go() -> None:
         async with a_tab() as tab:

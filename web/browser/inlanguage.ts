@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { Reader, sentence } from "./catalogue";
 import { factsOf } from "./facts";
 import { asked, fine, visitor } from "./house";
-import { begin, playAndGo, reply, soon } from "./play";
+import { begin, lookAway, playOn, reply, soon } from "./play";
 
 /** From home to the result, the replay and the rules: what was not in the language. */
 export async function readAll(
@@ -30,10 +30,16 @@ export async function readAll(
     await reader.read(page);
   }
   await page.getByRole("tab").first().click();
-  await playAndGo(base, page, 8, async () => {
-    await reader.read(page);
-    await reply(page);
-  });
+  await playOn(
+    base,
+    page,
+    8,
+    async () => {
+      await reader.read(page);
+      await reply(page);
+    },
+    lookAway,
+  );
   await reader.read(page);
   await page.goto(`${base}/replay/${table}`);
   await page.getByRole("combobox").first().waitFor();

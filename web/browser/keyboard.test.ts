@@ -5,7 +5,7 @@ import { browser } from "./browser";
 import { factsOf, GAMES } from "./facts";
 import { asked, fine, goneOn, stepOf, visitor } from "./house";
 import { longer } from "./longer";
-import { begin, playAndGo, soon } from "./play";
+import { begin, lookAway, playOn, soon } from "./play";
 
 const base = inject("base");
 
@@ -68,17 +68,23 @@ async function press(page: Page): Promise<void> {
 
 /** Plays with keys alone. */
 async function toTheResult(page: Page): Promise<void> {
-  const answers = await playAndGo(base, page, 8, async () => {
-    const before = await stepOf(page);
-    await page.waitForFunction(() => document.activeElement !== document.body);
-    await press(page);
-    await goneOn(page, before);
-    await asked(page);
-    const longest = await page.evaluate(
-      () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
-    );
-    expect(longest, "frames without focus").toBeLessThanOrEqual(3);
-  });
+  const answers = await playOn(
+    base,
+    page,
+    8,
+    async () => {
+      const before = await stepOf(page);
+      await page.waitForFunction(() => document.activeElement !== document.body);
+      await press(page);
+      await goneOn(page, before);
+      await asked(page);
+      const longest = await page.evaluate(
+        () => (globalThis as typeof globalThis & { mind: { longest: number } }).mind.longest,
+      );
+      expect(longest, "frames without focus").toBeLessThanOrEqual(3);
+    },
+    lookAway,
+  );
   expect(answers).toBeGreaterThan(5);
   // And on from there: the result can be reached, and a new game begun.
   await tabTo(page, ".result button, .result a");

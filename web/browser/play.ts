@@ -85,41 +85,22 @@ export async function lookAway(base: string, page: Page): Promise<string> {
   return table;
 }
 
-/** A person's own hands, `few` times, and a bot's from there to the result; with LONG=1 to the end. */
+/** A person's own hands, `few` times, and a bot's from there to the result, which is looked at or
+ * not (`lookAway`); with LONG=1 the person's own to the end. */
 export async function playOn(
   base: string,
   page: Page,
   few: number,
   answer: (page: Page) => Promise<unknown>,
+  look = lookOn,
 ): Promise<number> {
-  const answers = await byHand(page, few, answer);
-  if ((await asked(page)) === "question") await lookOn(base, page);
-  return answers;
-}
-
-/** The same, without watching what the bot does. */
-export async function playAndGo(
-  base: string,
-  page: Page,
-  few: number,
-  answer: (page: Page) => Promise<unknown>,
-): Promise<number> {
-  const answers = await byHand(page, few, answer);
-  if ((await asked(page)) === "question") await lookAway(base, page);
-  return answers;
-}
-
-async function byHand(
-  page: Page,
-  few: number,
-  answer: (page: Page) => Promise<unknown>,
-): Promise<number> {
-  let answers = 0;
   const enough = process.env["LONG"] === "1" ? Infinity : few;
+  let answers = 0;
   while (answers < enough && (await asked(page)) === "question") {
     await answer(page);
     answers += 1;
   }
+  if ((await asked(page)) === "question") await look(base, page);
   return answers;
 }
 

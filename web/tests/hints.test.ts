@@ -89,3 +89,39 @@ test("a hint that is refused or dropped leaves a move alone that is on its way",
   hear({ type: "dropped", request: again });
   expect(session.show.pending).toBe(choice?.id);
 });
+
+test("what else is refused leaves a move alone that is on its way", () => {
+  const { session, sent, hear } = seated();
+  session.say("well, well");
+  const [chat] = sent;
+  const choice = asking(0).decision?.choices[0];
+  if (choice) session.act(choice);
+  const act = sent.at(-1);
+  expect(act).toMatchObject({ type: "act", action: choice?.id });
+  hear({ type: "refused", request: chat?.request ?? 0, problem });
+  expect(session.problem).toEqual(problem);
+  expect(session.show.pending).toBe(choice?.id);
+  hear({ type: "refused", request: act?.request ?? 0, problem });
+  expect(session.show.pending).toBeNull();
+});
+
+test("what a host has not even read may have been the move: it can be made again", () => {
+  const { session, hear } = seated();
+  const choice = asking(0).decision?.choices[0];
+  if (choice) session.act(choice);
+  hear({ type: "refused", request: 0, problem });
+  expect(session.show.pending).toBeNull();
+});
+
+test("the host's clock is what it said when a moment came, however long others are told first", () => {
+  vi.useFakeTimers({ now: 5_000 });
+  try {
+    const { session, hear } = seated();
+    const time = { now: 70_000, deadlines: {}, turns: {}, reserves: [] };
+    hear({ ...asking(1), time });
+    vi.advanceTimersByTime(8_000);
+    expect(session.now()).toBe(78_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});

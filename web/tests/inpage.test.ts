@@ -34,6 +34,7 @@ let lasting = 0;
 
 function page(known: Readonly<Record<string, string>> = {}) {
   const homes: Worker[] = [];
+  const thinkers: Worker[] = [];
   const starting: Starting = { state: "asleep", got: 0, all: 0, why: null };
   const wiring: Wiring = {
     places: {
@@ -41,7 +42,10 @@ function page(known: Readonly<Record<string, string>> = {}) {
         homes.push(new Worker());
         return homes.at(-1) as Worker;
       },
-      thinker: () => new Worker(),
+      thinker: () => {
+        thinkers.push(new Worker());
+        return thinkers.at(-1) as Worker;
+      },
     },
     starting,
     folder: () => "https://games.example/some/where/",
@@ -50,7 +54,8 @@ function page(known: Readonly<Record<string, string>> = {}) {
     made: (path) => Promise.resolve(known[path] ?? null),
   };
   const carrier = new Page(wiring);
-  return { carrier, host: new Asked(carrier), starting, homes, home: () => homes.at(-1) as Worker };
+  const home = (): Worker => homes.at(-1) as Worker;
+  return { carrier, host: new Asked(carrier), starting, homes, thinkers, home };
 }
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -122,6 +127,41 @@ test("Python that does not come is said to everybody who waits, and tried once m
   }
   expect(await host.start("here-1").catch(refusal)).toBe("here-start");
   expect(homes.length).toBe(2);
+});
+
+/** What a browser tells of a worker's file that it cannot have: nothing. */
+const UNFETCHED = {} as ErrorEvent;
+
+test("without somebody to think, nobody waits for a bot for ever", async () => {
+  const { host, home, homes, thinkers, starting } = page();
+  const asked = host.start("here-1").catch(refusal);
+  await soon();
+  home().say({ is: "ready" });
+  thinkers[0]?.onerror?.(UNFETCHED);
+  expect(await asked).toBe("here-files");
+  expect([starting.state, homes[0]?.ended, thinkers[0]?.ended]).toEqual(["failed", true, true]);
+  void host.start("here-1").catch(refusal);
+  await soon();
+  expect([homes.length, thinkers.length]).toEqual([2, 2]);
+  // What was given up has nothing to say any more.
+  thinkers[0]?.onerror?.(UNFETCHED);
+  expect(starting.state).toBe("loading");
+});
+
+test("a home that cannot be fetched may be there the next time, one that breaks is tried twice", async () => {
+  const { host, home, homes } = page();
+  const fail = async (event: ErrorEvent): Promise<unknown> => {
+    const asked = host.start("here-1").catch(refusal);
+    await soon();
+    home().onerror?.(event);
+    return asked;
+  };
+  for (let attempt = 1; attempt <= 4; attempt += 1)
+    expect(await fail(UNFETCHED)).toBe("here-files");
+  const broken = { message: "no such thing" } as ErrorEvent;
+  for (let attempt = 1; attempt <= 2; attempt += 1) expect(await fail(broken)).toBe("here-start");
+  expect(await host.start("here-1").catch(refusal)).toBe("here-start");
+  expect(homes.length).toBe(6);
 });
 
 test("files that are missing may be there the next time", async () => {
@@ -286,6 +326,29 @@ test.each([
   ["a file", { "parts.json": JSON.stringify(PARTS), "pyodide.asm.wasm": WASM }],
 ])("without %s they are missing", async (_, given) => {
   files(given);
+  const asked = fetchAll("https://x/python/", () => undefined);
+  await expect(asked).rejects.toBeInstanceOf(Missing);
+});
+
+/** A file whose connection is lost in the middle. */
+const brokenOff = (content: Uint8Array): ReadableStream =>
+  new ReadableStream({
+    start: (way) => way.enqueue(content.subarray(0, 4)),
+    pull: (way) => way.error(new TypeError("network error")),
+  });
+
+test.each([
+  ["pyodide.asm.wasm", WASM],
+  ["python_stdlib-1a2b.pack", LIBRARY],
+  ["rallybox-3c4d.pack", OURS],
+])("%s that breaks off on its way is missing, too", async (name, content) => {
+  files({
+    "parts.json": JSON.stringify(PARTS),
+    "pyodide.asm.wasm": WASM,
+    "python_stdlib-1a2b.pack": LIBRARY,
+    "rallybox-3c4d.pack": OURS,
+    [name]: brokenOff(content),
+  });
   const asked = fetchAll("https://x/python/", () => undefined);
   await expect(asked).rejects.toBeInstanceOf(Missing);
 });

@@ -46,3 +46,20 @@ test("only its own refusal is about it, and what is told later counts", () => {
   expect(lookBack.problem).toBeNull();
   expect(lookBack.told?.done).toBe(0.4);
 });
+
+test("one that goes no further is asked for again by who comes back to it, once", () => {
+  const { sent, lookBack } = line();
+  const leave = lookBack.look(); // request 1
+  lookBack.back();
+  expect(lookBack.dropped(7)).toBe(false);
+  lookBack.back();
+  expect(sent).toEqual([true]);
+  expect(lookBack.dropped(1)).toBe(true);
+  lookBack.back();
+  lookBack.back();
+  expect(sent).toEqual([true, true]);
+  expect(lookBack.dropped(2)).toBe(true);
+  leave();
+  lookBack.back();
+  expect(sent).toEqual([true, true, false]);
+});

@@ -25,7 +25,6 @@ from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.retelling import history
 from rallybox.tables.wire import lobby as wire
 
-LISTED = 100
 SEATS = 15
 
 
@@ -92,9 +91,10 @@ async def lobby_of_nobody(asked: Asked) -> wire.TableList:
 
 
 async def mine(asked: Asked) -> wire.TableList:
-    """My tables, the newest first."""
+    """My tables, the newest first: all of them, because there is no other way to find one, and
+    whoever has a server takes along what stands here."""
     me = await asked.me()
-    found = (await asked.house.tables.all())[:LISTED]
+    found = await asked.house.tables.all()
     return wire.TableList(tables=tuple(info.listed(one, me.id) for one in found), next=None)
 
 

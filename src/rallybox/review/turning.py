@@ -40,7 +40,8 @@ def turning_points(
     for index, step in enumerate(steps):
         noise = 2 * (moments[index].doubt + moments[index + 1].doubt)
         for kind, change in (("decision", step.decided), ("draw", step.drawn)):
-            size = sum(map(abs, change)) // 2 or abs(change[0])
+            # What some lose others win, and is counted once; alone nobody else is there.
+            size = sum(map(abs, change)) // min(2, len(change))
             if size > max(LEAST, noise):
                 found.append((size, index, kind))
     found.sort(key=lambda one: (-one[0], one[1]))

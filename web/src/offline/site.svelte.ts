@@ -32,9 +32,10 @@ class Site {
     const look = (): void => {
       this.update = registration.waiting !== null && navigator.serviceWorker.controller !== null;
     };
-    registration.addEventListener("updatefound", () => {
-      registration.installing?.addEventListener("statechange", look);
-    });
+    const wait = (): void => registration.installing?.addEventListener("statechange", look);
+    registration.addEventListener("updatefound", wait);
+    // The browser looks for a new build by itself, too: it may be on its way already.
+    wait();
     look();
     this.#fill();
     setInterval(() => {

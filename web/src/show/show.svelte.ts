@@ -140,6 +140,10 @@ export class TableShow {
     while (moment) {
       this.#hurry = moment.events.length > TOO_MANY || globalThis.document?.hidden;
       for (const [i, happening] of moment.events.entries()) {
+        if (this.#hurry) {
+          this.#remember(moment.step, moment.events.slice(i));
+          break;
+        }
         await this.#tell(moment.step, happening, moment.events[i + 1]?.event ?? null);
         if (mine !== this.#telling) return; // somebody jumped elsewhere meanwhile
       }
@@ -155,7 +159,7 @@ export class TableShow {
   async #tell(step: number, happening: Happening, next: Event | null): Promise<void> {
     this.#remember(step, [happening]);
     this.current = this.log[this.log.length - 1] ?? null;
-    if (!this.#hurry) await this.teller?.(happening.event, () => this.#hurry, next);
+    await this.teller?.(happening.event, () => this.#hurry, next);
   }
 
   /** A moment may be told again; what was said, was said once. */

@@ -8,6 +8,8 @@ export class LookBack {
   problem: Problem | null = $state.raw(null);
   #viewers = 0;
   #request: number | null = null;
+  /** It goes no further here: I look at another one elsewhere, or nobody could work on it. */
+  #dropped = false;
   readonly #send: (on: boolean) => number | null;
 
   /** `send` says that somebody looks, or nobody does; the number of the request, if it went out. */
@@ -27,7 +29,20 @@ export class LookBack {
 
   /** The line is there, or there again: the host does not know any more who looks. */
   again(): void {
+    this.#dropped = false;
     if (this.#viewers > 0) this.#request = this.#send(true);
+  }
+
+  /** Somebody has come back to this page: they want this one now. */
+  back(): void {
+    if (this.#dropped) this.again();
+  }
+
+  /** Was it the review that goes no further? */
+  dropped(request: number): boolean {
+    if (request !== this.#request) return false;
+    this.#dropped = true;
+    return true;
   }
 
   reviewed(told: Reviewed): void {

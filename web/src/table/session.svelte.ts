@@ -28,9 +28,14 @@ interface Owed {
   readonly message:
     | { readonly type: "act"; readonly step: number; readonly action: number }
     | { readonly type: "undo"; readonly step: number };
+  /** With which it went out: an answer to anything else says nothing of it. */
+  readonly request: number;
   /** Has it left, so that it may have been heard? */
-  sent: boolean;
+  readonly sent: boolean;
 }
+
+/** The request of a refusal that was not even read: it may have been any. */
+const UNREAD = 0;
 
 const stale = (message: string): Problem => ({
   error: "stale",
@@ -140,7 +145,8 @@ export class TableSession {
   #decide(message: Owed["message"]): void {
     this.problem = null;
     this.#advise([]);
-    this.#owe({ message, sent: this.#send(message) });
+    const request = this.#requests;
+    this.#owe({ message, request, sent: this.#send(message) });
   }
 
   #owe(owed: Owed | null): void {
@@ -172,6 +178,10 @@ export class TableSession {
   /** What the host's clock says. */
   now(): number {
     return Date.now() + this.#ahead;
+  }
+
+  #setClock(now: number): void {
+    this.#ahead = now - Date.now();
   }
 
   /** Let a bot play for somebody who is away. */
@@ -251,7 +261,7 @@ export class TableSession {
     switch (message.type) {
       case "hello":
         this.info = message.table;
-        this.#ahead = message.now - Date.now();
+        this.#setClock(message.now);
         this.chat = message.chat;
         // What was said before we came is no news; what was said while the line was down is.
         if (!this.#greeted) this.readChat();
@@ -268,6 +278,7 @@ export class TableSession {
           this.#owe(null);
         }
         this.#step = message.step;
+        if (message.time) this.#setClock(message.time.now);
         this.show.receive(message);
         break;
       case "table":
@@ -278,15 +289,16 @@ export class TableSession {
         break;
       case "refused":
         if (this.lookBack.refused(message.request, message.problem)) break;
-        // What was decided has nothing to do with a hint that will not come.
+        // What was decided has nothing to do with a hint that will not come, or with what was said.
         if (message.request === this.#question) this.#advise([]);
-        else this.#owe(null);
+        else if ([UNREAD, this.#owed?.request].includes(message.request)) this.#owe(null);
         this.problem = message.problem;
         break;
       case "hints":
         if (message.request === this.#question) void this.#advised(message);
         break;
       case "dropped":
+        if (this.lookBack.dropped(message.request)) break;
         if (message.request === this.#question) this.#advise([]);
         break;
       case "reviewed":

@@ -12,7 +12,7 @@ LADDER: Final = Ladder(
         Level("novice", 1160),
         Level("amateur", 1228),
         Level("club", 1287),
-        Level("regional", 1390),
+        Level("regional", 1345),
         Level("national", 1493),
         Level("pro", 1600),
         Level("master", 1700),

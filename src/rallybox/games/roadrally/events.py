@@ -154,12 +154,12 @@ class CardsInstead(Event, frozen=True):
 
 
 class RaceOver(Event, frozen=True):
-    """The race is over; the total of every seat."""
+    """The race is over; the winner's points."""
 
     seat_fields = ("winner",)
 
     winner: int
-    totals: tuple[int, ...]
+    points: int
 
 
 AnyEvent = (

@@ -125,4 +125,5 @@ def race_over(race: RaceState) -> None:
     """Everything is scored."""
     outcome = race.outcome
     assert outcome is not None
-    _say(race, events.RaceOver(winner=outcome.winners[0], totals=outcome.scores))
+    winner = outcome.winners[0]
+    _say(race, events.RaceOver(winner=winner, points=outcome.scores[winner]))

@@ -209,11 +209,11 @@ export interface CardsInstead {
   readonly to?: number | null;
 }
 
-/** The race is over; the total of every seat. */
+/** The race is over; the winner's points. */
 export interface RaceOver {
   readonly event: "RaceOver";
   readonly winner: number;
-  readonly totals: readonly number[];
+  readonly points: number;
   readonly to?: number | null;
 }
 

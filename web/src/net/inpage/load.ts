@@ -109,7 +109,12 @@ export async function fetchAll(
   const machine = async ({ name }: Part): Promise<WebAssembly.Module> => {
     const answer = await get(python + name);
     const copy = counted(answer.clone(), (bytes) => tell((got += bytes), all));
-    const [module] = await Promise.all([compile(answer), copy.body?.pipeTo(new WritableStream())]);
+    const module = compile(answer);
+    module.catch(() => undefined); // whoever waits for it below hears of it
+    // What breaks off on the way is missing, not wrong: it may come the next time.
+    await copy.body?.pipeTo(new WritableStream()).catch(() => {
+      throw new Missing(name);
+    });
     return module;
   };
   const unpacked = buffer(ours);

@@ -81,7 +81,12 @@ export class Page implements Carrier {
       const [home, thinker] = [places.home(), places.thinker()];
       this.#workers = [home, thinker];
       home.onmessage = ({ data }) => this.#hear(data);
-      home.onerror = () => this.#lost(starting.state === "ready" ? "here-died" : "here-start");
+      home.onerror = thinker.onerror = ({ message }): void => {
+        if (this.#workers[0] !== home) return; // it was given up already
+        // Whoever could not even be fetched has nothing to say.
+        const why = starting.state === "ready" ? "here-died" : "here-start";
+        this.#lost(message ? why : "here-files");
+      };
       const line = new MessageChannel();
       thinker.postMessage(null, [line.port2]);
       const python = `${folder()}python/`;
