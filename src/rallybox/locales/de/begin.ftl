@@ -14,7 +14,7 @@ begin-step-pages = die Seiten
 begin-no-python = Rallybox braucht Python 3.11 oder neuer, und hier gibt es kein Python. Installiere es, oder sag make, wo es liegt: make play PYTHON=/pfad/zu/python3
 begin-old-python = Rallybox braucht Python 3.11 oder neuer; dies ist Version { $version }. Installiere ein neueres, oder sag make, wo es liegt: make play PYTHON=/pfad/zu/python3
 begin-old-node = Dein Node hat Version { $version }, die Seiten brauchen { $wanted }. Rallybox lädt ein neueres, nur für sich selbst.
-begin-no-node = Um die Seiten zu bauen, braucht es Node, und für diesen Rechner gibt es kein fertiges. Installiere es von nodejs.org und versuch es noch einmal, oder spiel im Terminal: make play-terminal
+begin-no-node = Um die Seiten zu bauen, braucht Rallybox Node, und für diesen Rechner gibt es kein fertiges. Installiere es von nodejs.org und versuch es noch einmal, oder spiel im Terminal: make play-terminal
 begin-no-venv = Dieses Python kann keine Umgebungen anlegen. Unter Debian und Ubuntu hilft: sudo apt install python3-venv
 begin-no-network = Die nötigen Pakete lassen sich nicht herunterladen. Prüf die Verbindung (oder den Proxy) und versuch es noch einmal; was schon da ist, bleibt.
 begin-no-room = Zu wenig Platz: In { $folder } sind noch { $free } MB frei, das Einrichten braucht { $needed } MB.
@@ -24,5 +24,5 @@ begin-failed = Das hat nicht geklappt: { $what }. Einzelheiten stehen in { $file
 
 # Said by the server, when it starts.
 
-server-running-already = Rallybox läuft schon: { $address } Öffne diese Adresse, oder starte ein zweites mit --port { $other } (make play PORT={ $other }).
+server-running-already = Rallybox läuft schon: { $address } Öffne diese Adresse, oder starte einen zweiten Server mit --port { $other } (make play PORT={ $other }).
 server-port-taken = Ein anderes Programm benutzt Port { $port }. Nimm einen anderen: --port { $other } (make play PORT={ $other }).

@@ -1,3 +1,3 @@
 # Mehrere Prozesse, ein Server
 
-cli-arg-processes = in wie vielen Prozessen bedient wird; mehr als einer braucht PostgreSQL (Standard: 1)
+cli-arg-processes = in wie vielen Prozessen der Server läuft; mehr als einer braucht PostgreSQL (Standard: 1)

@@ -2,7 +2,7 @@
 
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hints = Tipps vom starken Bot
+web-hints = Tipps eines starken Bots
 web-hint-number = Tipp { $number }
 bots-advice-finish = voraussichtlich { $place }.{ $or ->
     [0] {""}

@@ -3,7 +3,7 @@
 review-turn-decision = { $whom }: von { $before } % auf { $after } %. { $seat } wählt: „{ $action }“
 review-turn-slip = { $whom }: von { $before } % auf { $after } %. Ungenauigkeit von { $seat }: „{ $action }“ statt „{ $better }“
 review-turn-mistake = { $whom }: von { $before } % auf { $after } %. Fehler von { $seat }: „{ $action }“ statt „{ $better }“
-review-turn-draw = { $whom }: von { $before } % auf { $after } %, als { $seat } am Zug ist. Die Karten haben entschieden.
+review-turn-draw = { $whom }: von { $before } % auf { $after } %, als { $seat } am Zug war. Die Karten haben entschieden.
 review-verdict-shared = Geteilter Sieg: { $seats }.
 review-verdict-behind = { $seat } hatte in der zweiten Hälfte nur noch { $lowest } % Gewinnchance – und gewinnt.
 review-verdict-ahead = { $seat } führt die ganze zweite Hälfte und lässt nichts anbrennen.

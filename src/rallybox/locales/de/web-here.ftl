@@ -3,7 +3,7 @@
 ## Vorbereiten
 
 web-here-about = Drei Rallye-Brettspiele: gegen Bots oder gemeinsam an diesem Gerät. Kein Konto, nichts zu installieren, auch ohne Netz: Spiel aussuchen und losfahren.
-web-here-loading = Die Spiele werden geladen: { $got } von { $all } MB
+web-here-loading = Die Spiele werden geladen: { $got } von { $all } MB
 web-here-waking = Der Spielplan wird aufgebaut …
 web-here-files = Die Spiele konnten nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
 web-here-start = Dieser Browser kann die Spiele nicht ausführen: Er ist zu alt oder hat zu wenig Speicher. Mit einem aktuellen Chrome, Edge, Firefox oder Safari geht es.
@@ -21,7 +21,7 @@ web-here-less = Auf diesem Gerät haben Bots weniger Zeit zum Nachdenken: Die st
 ## Wozu es einen Server braucht
 
 web-here-server = Zusammen spielen, alle am eigenen Gerät
-web-here-server-about = Dazu braucht es einen Server: Jeder Computer zu Hause kann einer sein. Installier dort Rallybox und starte es mit dem Befehl unten; alle scannen den Code, der dann erscheint.
+web-here-server-about = Dazu braucht es einen Server: Jeder Computer zu Hause kann einer sein. Installiere dort Rallybox und starte es mit dem Befehl unten; alle scannen den Code, der dann erscheint.
 web-here-server-command = rallybox serve --lan
 
 ## Partien als Dateien und Links
@@ -32,7 +32,7 @@ web-here-no-record = In dieser Datei steckt keine Partie von Rallybox.
 web-here-link = Link zur Partie kopieren
 web-here-link-long = Diese Partie ist zu lang für einen Link. Lade die Aufzeichnung herunter und schick die Datei.
 web-game-opening = Die Partie wird geöffnet …
-web-game-bad = Dieser Link ist beschädigt: Die Partie darin ist nicht vollständig. Lass dir den Link noch einmal geben und kopier ihn ganz.
+web-game-bad = Dieser Link ist beschädigt: Die Partie darin ist nicht vollständig. Lass dir den Link noch einmal geben und kopiere ihn ganz.
 web-here-bring =
     { $games ->
         [one] { $games } Partie von diesem Gerät mitnehmen

@@ -15,14 +15,14 @@ web-notices-push = In diesem Browser
 web-notices-push-about = Eine Mitteilung auf diesem Gerät, auch wenn Rallybox geschlossen ist. Der Push-Dienst deines Browsers überbringt sie, kann sie aber nicht lesen.
 web-notices-push-on = Diesen Browser benachrichtigen
 web-notices-push-insecure = Browser erlauben Mitteilungen nur über https.
-web-notices-push-unable = Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad leg Rallybox zuerst auf den Home-Bildschirm.
+web-notices-push-unable = Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad musst du Rallybox zuerst auf den Home-Bildschirm legen.
 web-notices-push-denied = Mitteilungen sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.
 
 web-notices-mail = Per E-Mail
 web-notices-mail-about = Zuerst schicken wir dir einen Link; bevor du ihn geöffnet hast, kommt nichts anderes. In jeder Nachricht ist ein Link, der sie abstellt.
 web-notices-mail-field = E-Mail-Adresse
 web-notices-mail-on = Link schicken
-web-notices-mail-sent = Der Link ist unterwegs. Schau in deine Post.
+web-notices-mail-sent = Der Link ist unterwegs. Schau in dein Postfach.
 
 web-notices-hook = In einen Chat
 web-notices-hook-about = Ein Webhook von Discord, Slack, Mattermost oder einer Matrix-Brücke. Alle, die dort mitlesen, sehen, wer dran ist.

@@ -84,7 +84,7 @@ cli-arg-admin-reason = what the banned are told
 cli-arg-admin-who = the id of a person, or a network
 cli-arg-admin-age = games that ended at least this many days ago
 
-cli-admin-backed-up = { $file } has everything: { $rows } rows. Keep it safe, it holds the secrets of all games.
+cli-admin-backed-up = { $file } has everything: { $rows } rows. Keep it safe: it holds the secrets of all games.
 cli-admin-restored = Everything from { $file } is in the database: { $rows } rows.
 cli-admin-moved = Moved: { $rows } rows. The old database is as it was; do not start a server on it any more.
 cli-admin-all-well = The database is whole.
@@ -93,7 +93,7 @@ cli-admin-removed = Table { $table } is gone.
 cli-admin-exported = { $file } has everything that is kept about this person.
 cli-admin-deleted =
     { $tables ->
-        [0] { $person } is deleted. The name was on no table.
+        [0] { $person } is deleted; the name was at no table.
         [one] { $person } is deleted; the name is gone from one table.
        *[other] { $person } is deleted; the name is gone from { $tables } tables.
     }
@@ -129,7 +129,7 @@ cli-admin-column-reason = reason
 ## The page for admins
 
 server-admin-title = Rallybox: looking after this server
-server-admin-needs-https = This page opens only over https, or from this house’s own network.
+server-admin-needs-https = This page opens only over https, or from the server’s own network.
 server-admin-no-key = That is not the right key.
 server-admin-not-sure = Tick “I am sure” first. Nothing was changed.
 server-admin-bad-number = “{ $text }” is not a number of days.

@@ -4,8 +4,8 @@
 
 arena-arg-bots = the bots that play each other, each equally often in every seat
 arena-arg-among = each game has one of the bots, and this one in all other seats
-arena-arg-games = the least number of games, in full rounds of all line-ups and seats (default 200)
-arena-arg-until-decided = stop as soon as the answer is certain, and after the number of games at the latest
+arena-arg-games = at least this many games, in full rounds of all line-ups and seats (default 200)
+arena-arg-until-decided = stop as soon as the answer is certain, or after --games games at the latest
 arena-arg-clear-of = with --among: the answer is certain when the share of wins differs from R fair shares (default 1)
 arena-arg-cluster = play on the Ray cluster at this address instead
 arena-arg-out = the folder for journal, results and page (default: arena-GAME-SEED)

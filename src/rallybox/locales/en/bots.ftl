@@ -1,5 +1,5 @@
 bots-unknown = There is no bot called “{ $bot }”. There are: { $bots }.
-bots-no-such-level = { $game } has no driver “{ $bot }”. There are: { $bots }.
+bots-no-such-level = { $game } has no level “{ $bot }”. There are: { $bots }.
 bots-no-scale = { $game } has no ratings, so there is no “{ $bot }”. There are: { $bots }.
 bots-off-scale = There is no “{ $bot }”: ratings in { $game } go from { $low } to { $high }.
 

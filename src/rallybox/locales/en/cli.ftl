@@ -18,7 +18,7 @@ cli-command-new = Start a game of your own, as a package to install here.
 
 cli-arg-game = which game; “rallybox games” lists them
 cli-arg-players = how many seats the table has, people and bots together
-cli-arg-variant = which rule set of the game
+cli-arg-variant = which variant of the game; “rallybox games” lists them
 cli-arg-option = any other option of the game, with commas between several values; may be repeated
 cli-arg-seed = any text; the same seed deals the same game
 cli-arg-bots = the bots in seat order, as “rallybox games” lists them, or random; with fewer names than seats they repeat; ./mybot is a program of yours (docs/bots.md)
@@ -107,10 +107,10 @@ cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
    *[other] players
 }
 cli-games-option = {"  "}option { $option }: { $about }
-cli-games-levels = {"  "}drivers, weakest first: { $drivers }
+cli-games-levels = {"  "}levels, weakest first: { $drivers }
 cli-games-characters = Drivers with a manner of their own:
 cli-games-character = {"  "}{ $driver }: { $name }, { $manner }
-cli-games-strength = Any of them can be as strong as you like: { $first }@pro, { $first }@1150. And @1150 alone is a plain driver of that rating.
+cli-games-strength = Any of them can be as strong as you like: { $first }@pro, { $first }@1150. And @1150 alone is a plain bot of that rating.
 cli-games-how = Play one with “rallybox play { $game }”.
 cli-recorded = { $file }: a game of { $actions } moves.
 cli-verified = { $file } is a fair game of { $game }: the shuffle was fixed before the game, all { $actions } moves follow the rules, and the result is correct.

@@ -12,7 +12,7 @@ bots-says-thrifty-behind = Go on, go on. Petrol is dear.
 bots-says-thrifty-lead = And I was only coasting.
 bots-says-thrifty-leap = Savings, my friends. Savings.
 bots-says-thrifty-drop = That was expensive.
-bots-says-thrifty-won = Won, and change left over.
+bots-says-thrifty-won = Won, with change to spare.
 bots-says-thrifty-lost = I did save a lot, though.
 
 bots-driver-flatout = Rocco
@@ -42,7 +42,7 @@ bots-says-blocker-lost = At least you all had to brake.
 bots-driver-gambler = Zita
 bots-driver-gambler-manner = takes every risk
 web-driver-gambler-about = One chance in three? I have won with less.
-bots-says-gambler-start = Who bets against me?
+bots-says-gambler-start = Who’ll bet against me?
 bots-says-gambler-ahead = Double or quits!
 bots-says-gambler-behind = Fine. I raise.
 bots-says-gambler-lead = The bank is mine.

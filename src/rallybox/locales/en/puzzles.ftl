@@ -3,11 +3,11 @@
 review-no-such-puzzle = There is no such puzzle.
 review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
 review-puzzle-right-alone = { $percent }% of a full success. The next best move leaves { $less }%.
-review-puzzle-right-place = You hardly win more often, but in ten races you gain { $places ->
+review-puzzle-right-place = It hardly wins more often, but over ten races it gains { $places ->
     [one] one place
    *[other] { $places } places
   } on the next best move.
-review-puzzle-wrong-place = There is a better move: you hardly win more often, but in ten races you gain { $places ->
+review-puzzle-wrong-place = There is a better move: it hardly wins more often, but over ten races it gains { $places ->
     [one] one place
    *[other] { $places } places
   }.
@@ -18,7 +18,7 @@ review-puzzle-wrong-alone = There is a better move: { $percent }% of a full succ
 
 cli-command-puzzles = Find puzzles in games between bots, or check the ones that come with Rallybox.
 cli-puzzles-arg-game = which game; with --check all of them if none is named
-cli-puzzles-arg-count = how many to find (10), or to check of each game (all)
+cli-puzzles-arg-count = how many to find (default 10), or to check for each game (default all)
 cli-puzzles-arg-seed = any text; the same seed finds the same puzzles
 cli-puzzles-arg-out = the file to add them to; what it already holds stays
 cli-puzzles-arg-play = solve one here: the puzzle of the day, or one of the game

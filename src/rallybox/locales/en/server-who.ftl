@@ -1,7 +1,7 @@
 # Who is who: names, devices, players whom the host has removed
 
 server-two-ways = A name is written in one direction. Please do not mix letters that run from left to right with letters that run from right to left.
-server-removed = The host has asked you to leave this table. You can sit down again if they invite you again.
+server-removed = The host has asked you to leave this table. You can take a seat again once they invite you back.
 server-not-removed = Nobody with that number has been removed from this table.
 server-signed-out = You have been signed out on this device.
 server-too-many-open = You already have { $most } tables that have not started. Start or leave one of them first.

@@ -71,7 +71,7 @@ cli-metavar-text = TEXTE
 
 cli-arg-admin-file = le fichier
 cli-arg-admin-to = l’autre base : un fichier, ou l’adresse d’une base PostgreSQL
-cli-arg-admin-whole = rejouer aussi chaque partie finie ; cela peut durer des minutes
+cli-arg-admin-whole = rejouer aussi chaque partie finie ; cela peut prendre plusieurs minutes
 cli-arg-admin-status = seulement les tables dans cet état
 cli-arg-admin-find = un identifiant, un code ou un nom
 cli-arg-admin-most = combien en lister (100 par défaut)
@@ -97,9 +97,9 @@ cli-admin-deleted =
         [one] { $person } : tout est effacé, et le nom a disparu d’une table.
        *[other] { $person } : tout est effacé, et le nom a disparu de { $tables } tables.
     }
-cli-admin-banned = Exclusion enregistrée : { $who }. Jusqu’au : { $until }.
+cli-admin-banned = Exclusion enregistrée : { $who }. Fin : { $until }.
 cli-admin-lifted = Exclusion levée : { $who }.
-cli-admin-ban-whom = Qui exclure : soit --person, soit --network.
+cli-admin-ban-whom = Indique qui exclure : --person ou --network.
 cli-admin-nothing-old = Aucune partie n’est aussi vieille.
 cli-admin-left = { $games ->
     [one] Une partie ne peut pas être rejouée et reste dans la base.
@@ -109,7 +109,7 @@ cli-admin-pruned = { $games ->
     [one] Une partie est maintenant dans { $file } et plus dans la base.
    *[other] { $games } parties sont maintenant dans { $file } et plus dans la base.
 }
-cli-admin-for-good = définitif
+cli-admin-for-good = jamais
 cli-admin-column-id = identifiant
 cli-admin-column-code = code
 cli-admin-column-game = jeu
@@ -123,7 +123,7 @@ cli-admin-column-tables = tables
 cli-admin-column-kind = type
 cli-admin-column-who = qui
 cli-admin-column-made = exclusion du
-cli-admin-column-until = jusqu’au
+cli-admin-column-until = fin
 cli-admin-column-reason = raison
 
 ## La page d’administration

@@ -10,7 +10,7 @@ cli-command-serve = Ouvrir des tables pour le navigateur, sur cette machine ou s
 cli-command-games = Lister les jeux, leurs variantes et leurs options.
 cli-command-simulate = Jouer beaucoup de parties entre bots et totaliser les résultats.
 cli-command-arena = Savoir quel bot joue le mieux, et avec quelle certitude.
-cli-command-study = Un jeu est-il équitable, comment finit-il, qu’est-ce qui y compte ?
+cli-command-study = Savoir si un jeu est équitable, comment il finit et ce qui y compte.
 cli-command-record = Jouer une partie entre bots et l’enregistrer.
 cli-command-replay = Raconter une partie enregistrée.
 cli-command-verify = Vérifier le mélange, les coups et le résultat d’une partie enregistrée.
@@ -174,7 +174,7 @@ cli-menu-all = Tape m pour revenir au premier des { $total } choix.
 cli-menu-enter = Appuie sur Entrée pour continuer.
 cli-no-such-number = Il n’y a pas de choix { $typed } ; choisis un numéro de 1 à { $last }.
 cli-why-not-at-all = Rien ne s’oppose à { $action } : tu peux le faire maintenant.
-cli-hint = Tape un numéro, ou ? pour l’aide.
+cli-hint = Tape un numéro, ou ? pour l’aide.
 cli-no-rules = Il n’y a pas de règles en bref pour ce jeu.
 cli-table-help =
     Tape le numéro d’un choix, ou sa forme courte (le texte à côté du numéro).
@@ -210,7 +210,7 @@ cli-interpreted = règles interprétées
 
 ## serve
 
-cli-host-needs-lan = Pour être joignable à l’adresse { $host }, hors de cette machine, ajoute --lan.
+cli-host-needs-lan = Pour que d’autres machines puissent joindre { $host }, ajoute --lan.
 cli-serving = Rallybox tourne à l’adresse { $address }
 cli-serving-lan = Scanne ce code avec un téléphone du même réseau.
 cli-serving-stop = Ctrl-C l’arrête ; toutes les parties sont enregistrées.

@@ -3,7 +3,7 @@
 ## Préparation
 
 web-here-about = Trois jeux de rallye, contre des bots ou à plusieurs autour de cet appareil. Pas de compte, rien à installer, même sans réseau : choisis un jeu et en route !
-web-here-loading = Préparation des jeux : { $got } sur { $all } Mo
+web-here-loading = Préparation des jeux : { $got } sur { $all } Mo
 web-here-waking = On installe le plateau…
 web-here-files = Impossible de charger les jeux. Vérifie ta connexion, puis réessaie.
 web-here-start = Ce navigateur ne peut pas faire tourner les jeux : il est trop ancien, ou il manque de mémoire. Une version récente de Chrome, Edge, Firefox ou Safari convient.

@@ -1,7 +1,7 @@
 # Comment on apprend que c’est son tour (docs/notices.md) : la page prévue pour cela, et les liens des messages.
 
 web-notices-title = À toi de jouer
-web-notices-about = Certaines parties durent des jours. Choisis comment tu veux apprendre qu’une table t’attend ; ce que tu ne choisis pas n’est pas envoyé.
+web-notices-about = Certaines parties durent des jours. Choisis comment on te prévient quand une table t’attend ; ce que tu ne choisis pas n’est pas envoyé.
 web-notices-tells = Un avis nomme le jeu, les personnes à ta table et le temps qu’il te reste. Il ne montre jamais ni cartes ni position. Tu en reçois un par tour, et aucun pendant que tu regardes la table.
 
 web-notices-here = Quand Rallybox est ouvert
@@ -13,7 +13,7 @@ web-notices-off-about = Ce serveur n’envoie pas d’avis. La personne qui s’
 
 web-notices-push = Dans ce navigateur
 web-notices-push-about = Une notification sur cet appareil, même quand Rallybox est fermé. Le service de ton navigateur la transporte sans pouvoir la lire.
-web-notices-push-on = Prévenir ce navigateur
+web-notices-push-on = Me prévenir ici
 web-notices-push-insecure = Les navigateurs n’autorisent les notifications qu’en https.
 web-notices-push-unable = Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoute d’abord Rallybox à l’écran d’accueil.
 web-notices-push-denied = Les notifications sont bloquées pour cette page. Tu peux les autoriser dans les réglages du navigateur.
@@ -25,12 +25,12 @@ web-notices-mail-on = Envoyer le lien
 web-notices-mail-sent = Le lien est parti. Regarde tes messages.
 
 web-notices-hook = Dans une messagerie
-web-notices-hook-about = Un webhook de Discord, Slack, Mattermost ou d’une passerelle Matrix. Toutes les personnes qui lisent ce salon voient à qui c’est de jouer.
+web-notices-hook-about = Un webhook de Discord, Slack, Mattermost ou d’une passerelle Matrix. Toutes les personnes qui lisent ce salon voient de qui c’est le tour.
 web-notices-hook-field = Adresse du webhook
 web-notices-hook-on = Ajouter le webhook
 
 web-notices-when = Quand
-web-notices-when-about = Pendant les heures calmes, rien n’est envoyé ; ce qui arrive alors attend qu’elles se terminent.
+web-notices-when-about = Pendant les heures calmes, rien n’est envoyé ; les avis attendent qu’elles se terminent.
 web-notices-quiet = Heures calmes
 web-notices-from = De
 web-notices-to = À
@@ -49,4 +49,4 @@ web-notices-test-sent = Envoyé. L’avis devrait arriver dans un instant.
 web-notices-stop-done = C’était le dernier avis
 web-notices-stop-about = Plus rien ne sera envoyé par ce moyen, et l’adresse est effacée.
 web-notices-confirm-done = Adresse confirmée
-web-notices-confirm-about = Désormais, tu apprendras ici que c’est à toi de jouer.
+web-notices-confirm-about = Désormais, un avis t’arrivera ici quand ce sera à toi de jouer.

@@ -2,7 +2,7 @@
 
 ## Chercher une table
 
-web-lobby-name = Nom à la table
+web-lobby-name = Nom d’un joueur
 web-lobby-game = Jeu
 web-lobby-any = Tous les jeux
 web-lobby-free = Places libres

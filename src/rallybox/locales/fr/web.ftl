@@ -144,7 +144,7 @@ web-origin-about = Ouvre l’analyse de cette partie, à ce moment.
 web-list-review = Analyse
 
 web-dice = Vérifier le mélange
-web-dice-checking = Toute la partie est rejouée…
+web-dice-checking = On rejoue toute la partie…
 web-dice-fair = Le mélange était équitable.
 web-dice-unfair = Quelque chose cloche dans ce mélange.
 web-dice-how = Avant le premier mélange, le serveur a choisi un secret et publié son empreinte. Puis l’appareil de chaque joueur a ajouté des chiffres tirés au hasard. L’ensemble a déterminé tous les mélanges de la partie : personne n’a donc pu les orienter.

@@ -66,7 +66,7 @@ lessons-roadrally-signs-done-2 = In der Werkstatt siehst du die nächsten Karten
 lessons-roadrally-signs-ask-3 =
     In dieser Reihenfolge ziehst du sie, die erste zuerst.
     Ordne sie, wie du magst, und leg sie zurück.
-lessons-roadrally-signs-done-3 = Jetzt weißt du, was du ziehen wirst. Es gibt auch Läden: Wer dort losfährt, darf bis zu fünf Karten beliebiger Farben spielen und zieht danach eine. Zeig auf ein Schild oder tippe es an, um zu sehen, was es bewirkt.
+lessons-roadrally-signs-done-3 = Jetzt weißt du, was du ziehen wirst. Es gibt auch Läden: Wer dort losfährt, darf bis zu fünf Karten beliebiger Farben spielen und zieht danach eine. Zeig auf ein Schild oder tipp es an, um zu sehen, was es bewirkt.
 
 lessons-roadrally-finish-title = Das Ziel
 lessons-roadrally-finish-ask-1 =

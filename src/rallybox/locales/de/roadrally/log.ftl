@@ -108,8 +108,8 @@ roadrally-event-stagesreached-you = { $count ->
     [one] Du erreichst Etappe { $stages }.
    *[other] Du erreichst die Etappen { $stages }.
   }
-roadrally-event-checkpointtaken-you = Du nimmst den Checkpoint auf Feld { $space } (2 Punkte). Das Auto auf dem letzten Platz zieht 2 Karten.
-roadrally-event-checkpointtaken-last-you = { $seat } nimmt den Checkpoint auf Feld { $space } (2 Punkte). Du liegst auf dem letzten Platz und ziehst.
+roadrally-event-checkpointtaken-you = Du nimmst den Checkpoint auf Feld { $space } (2 Punkte). Wer auf dem letzten Platz liegt, zieht Karten.
+roadrally-event-checkpointtaken-last-you = { $seat } nimmt den Checkpoint auf Feld { $space } (2 Punkte). Du liegst auf dem letzten Platz und ziehst Karten.
 roadrally-event-shuffled-you = Du mischst deine Ablage in deinen Stapel; er hat jetzt { $deck ->
     [one] eine Karte
    *[other] { $deck } Karten
@@ -133,7 +133,7 @@ roadrally-event-stagecardsreturned-you = { $number ->
     [one] Du legst deine letzte Etappenkarte verdeckt weg.
    *[other] Du legst deine anderen { $number } Etappenkarten verdeckt weg.
   }
-roadrally-event-stagetiletaken-you = Du stehst auf Etappe { $stage } und nimmst ihr Plättchen (2 Punkte).
+roadrally-event-stagetiletaken-you = Du stehst genau auf Etappe { $stage } und nimmst ihr Plättchen (2 Punkte).
 roadrally-event-pointsscored-you = { $stage ->
     [0] Du kommst auf Platz { $place } ins Ziel (+{ $points }).
    *[other] Platz { $place } für dich{ $doubled ->
@@ -142,4 +142,8 @@ roadrally-event-pointsscored-you = { $stage ->
       }.
   }
 roadrally-event-cardsinstead-you = Du liegst auf Platz { $place } und nimmst 2 Karten statt der Punkte.
-roadrally-event-raceover-you = Das Rennen ist vorbei. Du gewinnst! Endstand: { $totals }.
+roadrally-event-raceover-you =
+    Das Rennen ist vorbei. Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!

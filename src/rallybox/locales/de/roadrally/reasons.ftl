@@ -58,7 +58,7 @@ roadrally-why-stays = Damit bleibst du { $after ->
    *[other] vorerst{" "}
  }auf Platz { $place }.
 roadrally-why-jump = { $spaces } Felder geschenkt.
-roadrally-why-stay = So nutzt du die { $spaces } Felder, die die Abkürzung überspringt.
+roadrally-why-stay = So nutzt du die { $spaces } Felder, an denen die Abkürzung vorbeiführt.
 roadrally-why-score = { $points } Punkte für dich auf { core-place }{ $place ->
     [1] , mehr geht nicht
    *[other] {""}

@@ -13,7 +13,7 @@ roadrally-rules-short =
 # Warum etwas nicht geht
 
 roadrally-unknown-action = „{ $text }“ gibt es bei Road Rally nicht. Karten schreibst du wie y3+y3, alles andere so, wie es in der Liste steht.
-roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, und { $cards } mischt Farben. Startest du an einem Laden, schreib: store { $cards }
+roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, aber { $cards } mischt Farben. Startest du an einem Laden, schreib: store { $cards }
 roadrally-store-too-many = Ein Zug vom Laden aus hat höchstens { $most } Karten. Für mehr Karten einer Farbe lass das Wort „store“ weg.
 roadrally-more-than-deck = So viele gleiche Karten hat kein Stapel: { $cards }.
 roadrally-not-in-hand =
@@ -240,7 +240,11 @@ roadrally-event-pointsscored =
         }
     }
 roadrally-event-cardsinstead = { $seat } liegt auf { core-place } und nimmt 2 Karten statt der Punkte.
-roadrally-event-raceover = Das Rennen ist vorbei. { $winner } gewinnt. Endstand: { $totals }.
+roadrally-event-raceover =
+    Das Rennen ist vorbei. { $winner } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 roadrally-end-finish = Ein Auto hat das Ziel erreicht.
 
 # Varianten und Optionen

@@ -19,8 +19,11 @@ stichrallye-why-last-of = Deine letzte Karte in { stichrallye-part-colour }: Dan
 stichrallye-why-keeps = Hebt { stichrallye-part-named } für später auf.
 stichrallye-why-lowest = So wirst du deine niedrigste Karte los.
 stichrallye-why-takes = Gewinnt den Stich: Du fährst { stichrallye-part-spaces }{ $rolled ->
-    [down] {" "}und rollst einen Hang hinab, insgesamt { $gain } Felder
-    [up] {" "}und rollst zurück, insgesamt { $gain } Felder
+    [down] {" "}und rollst einen Hang hinab (insgesamt { $gain } Felder)
+    [up] , rollst aber zurück (insgesamt { $gain ->
+        [one] 1 Feld
+       *[other] { $gain } Felder
+      })
    *[no] {""}
  }.
 stichrallye-why-finish = Damit schaffst du deine zweite Runde und gewinnst das Rennen.
@@ -36,7 +39,10 @@ stichrallye-why-no-further = Bringt dich nicht weiter als ohne Motor.
 stichrallye-why-peak = Noch einmal aufgezogen, fällt der Motor von { $motor } auf { $wound }.
 stichrallye-why-rolls = { $rolled ->
     [down] Rollt einen Hang hinab: insgesamt { $gain } Felder.
-   *[up] Hält bergauf und rollt zurück: insgesamt { $gain } Felder.
+   *[up] Hält bergauf und rollt zurück: insgesamt { $gain ->
+        [one] 1 Feld
+       *[other] { $gain } Felder
+      }.
  }
 stichrallye-why-place = Bringt dich auf Platz { $place }.
 stichrallye-why-runs-anyway = Der Durchgang endet: Dein Motor ({ $motor }) läuft dann ohnehin, als eigene Fahrt.

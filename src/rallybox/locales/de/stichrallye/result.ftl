@@ -1,3 +1,3 @@
 # Das Ergebnis
 
-stichrallye-tie-start = Noch am Start: { $seats }. Ihre Plätze gehen im Uhrzeigersinn von der Flagge aus.
+stichrallye-tie-start = Noch am Start: { $seats }. Ihre Plätze werden von der Flagge aus im Uhrzeigersinn vergeben.

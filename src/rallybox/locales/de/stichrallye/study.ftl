@@ -11,5 +11,5 @@ study-stichrallye-turbo = Turbo benutzt
 study-stichrallye-turbo-kept = Turbo aufgespart
 study-stichrallye-wound = Motor aufgezogen
 study-stichrallye-motor = Motor nach dem Durchgang benutzt
-study-stichrallye-failed = nicht bedient
+study-stichrallye-failed = konnte nicht bedienen
 study-stichrallye-card = Karte gespielt

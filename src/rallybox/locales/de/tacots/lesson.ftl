@@ -26,7 +26,7 @@ lessons-tacots-drive-ask-1 =
     Jetzt hat es dich getroffen: Vor deinem Auto liegt eine Sackgasse. Wer nicht bauen kann, fährt stattdessen bis zu fünf Karten weit die Straße entlang.
     Fahr auf eine Karte, von der aus die Straße weitergehen kann.
 lessons-tacots-drive-note-stuck = Dorthin darfst du fahren, aber auch dort geht es nicht weiter. Zwei Karten in Reichweite haben noch ein offenes Ende; such eine davon.
-lessons-tacots-drive-other-1 = Heb dir deine Sackgasse auf. Bring erst einmal dein Auto hier heraus: Wähl eine Karte auf der Straße.
+lessons-tacots-drive-other-1 = Heb dir deine Sackgasse auf. Bring erst einmal dein Auto hier heraus: Wähle eine Karte auf der Straße.
 lessons-tacots-drive-done-1 = Von hier kannst du im nächsten Zug wieder bauen. Zwei Autos dürfen sich eine Karte teilen, drei nie.
 
 lessons-tacots-cost-title = Übrige Karten kosten Punkte

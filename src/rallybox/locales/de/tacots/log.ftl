@@ -41,7 +41,7 @@ tacots-event-counted-you = { $finish ->
    *[other] { $points } Punkte
   }, insgesamt { $total }.
 tacots-event-gameover-you = { $shared ->
-    [yes] Du teilst dir den Sieg mit { $points ->
+    [yes] Geteilter Sieg für dich mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
       }.

@@ -6,7 +6,7 @@ tacots-welcome =
 tacots-rules-short =
     DEIN ZUG. Leg eine Handkarte auf ein freies Feld, zu dem von der Karte unter deinem Auto eine Straße führt, und fahr darauf. Sie muss zu allen Karten ringsum passen. Karten darfst du auf den Kopf drehen, aber nie quer legen.
     KEINE KARTE PASST? Fahr 1 bis 5 Karten die Straße entlang. Auf keiner Karte stehen je mehr als zwei Autos, zwei Autos versperren also den Weg. Geht gar nichts, passt du.
-    DIE SACKGASSE ist nur nach Norden oder Süden offen. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto, wenn dort noch mindestens 3 Karten auf der Hand und schon mindestens 3 gelegt sind; dein Auto bleibt dann stehen. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
+    DIE SACKGASSE ist nur nach Norden oder Süden offen. Als deine allerletzte Karte, vor deinem eigenen Auto, ist sie das Ziel: 5 Punkte. Oder leg sie vor ein fremdes Auto; deines bleibt dann stehen. Wer das fremde Auto fährt, muss noch mindestens 3 Karten haben und schon mindestens 3 gelegt haben. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
     DER DURCHGANG endet, wenn jemand die letzte Karte gelegt hat und die Runde zu Ende ist, oder wenn keine der übrigen Karten mehr an ein offenes Ende passt. Dann kostet jede Karte auf der Hand je Öffnung einen Punkt. Wer nach allen Durchgängen die meisten Punkte hat, gewinnt.
     ZU DRITT darf man auch mit den offen liegenden Karten bauen, schon von der ersten Karte an. ZU ZWEIT gibt es je 12 weitere Karten, wenn eine erste Hand aufgebraucht ist.
     PATIENCE. Nimm die oberste Karte eines Stapels und leg sie vor ein beliebiges Auto; die vier Sackgassen legst du, wann du willst. Ein Auto, vor das keine oberste Karte passt, darf fahren. Leg alle 52 Karten; ein voller Erfolg ist es, wenn die letzten vier Karten Sackgassen vor vier verschiedenen Autos sind.
@@ -268,24 +268,28 @@ tacots-illegal-misfit = Die Karte passt nicht auf { $square }: Nach { $side ->
 tacots-illegal-dead-end-last = Vor deinem eigenen Auto ist die Sackgasse das Ziel und muss deine letzte Karte sein; du hast noch { $cards } Karten.
 tacots-illegal-against-self = Eine Sackgasse legst du vor ein fremdes Auto; vor deinem eigenen ist sie das Ziel und muss deine letzte Karte sein.
 tacots-illegal-no-such-car = Ein Auto { $car } gibt es in dieser Rallye nicht.
-tacots-illegal-few-in-hand = Auto { $car } ist vor Sackgassen geschützt: Es müssen noch mindestens 3 Karten auf der Hand sein, hier { $cards ->
-    [0] ist es keine
-    [one] ist es nur eine
-   *[other] sind es nur { $cards }
-  }.
-tacots-illegal-few-laid = Auto { $car } ist vor Sackgassen geschützt: Es müssen schon mindestens 3 Karten gelegt sein, hier { $cards ->
-    [0] ist es keine
-    [one] ist es nur eine
-   *[other] sind es nur { $cards }
-  }.
-tacots-illegal-beside-protected = Auto { $car } teilt sich die Karte mit Auto { $other }, das vor Sackgassen geschützt ist: Es müssen { $why ->
-    [held] noch mindestens 3 Karten auf der Hand
-   *[laid] schon mindestens 3 Karten gelegt
-  } sein, dort { $cards ->
-    [0] ist es keine
-    [one] ist es nur eine
-   *[other] sind es nur { $cards }
-  }.
+tacots-illegal-few-in-hand = Auto { $car } ist vor Sackgassen geschützt: Wer es fährt, hat { $cards ->
+    [0] keine Karte mehr
+    [one] nur noch eine Karte
+   *[other] nur noch { $cards } Karten
+  } auf der Hand; blockieren darf man nur ab 3.
+tacots-illegal-few-laid = Auto { $car } ist vor Sackgassen geschützt: Wer es fährt, hat { $cards ->
+    [0] noch keine Karte
+    [one] erst eine Karte
+   *[other] erst { $cards } Karten
+  } gelegt; blockieren darf man nur ab 3.
+tacots-illegal-beside-protected = Auto { $car } teilt sich die Karte mit Auto { $other }, das vor Sackgassen geschützt ist: Wer Auto { $other } fährt, hat { $why ->
+    [held] { $cards ->
+        [0] keine Karte mehr
+        [one] nur noch eine Karte
+       *[other] nur noch { $cards } Karten
+      } auf der Hand
+   *[laid] { $cards ->
+        [0] noch keine Karte
+        [one] erst eine Karte
+       *[other] erst { $cards } Karten
+      } gelegt
+  }; blockieren darf man nur ab 3.
 tacots-illegal-drive-can-build = Fahren darfst du nur, wenn du mit keiner Karte aus deiner Hand bauen kannst. Du könntest zum Beispiel „{ $example }“ spielen.
 tacots-illegal-drive-empty = Auf { $square } liegt keine Karte, auf die man fahren könnte.
 tacots-illegal-drive-stay = Dein Auto steht schon auf { $square }; eine Fahrt endet auf einer anderen Karte.
@@ -374,7 +378,7 @@ tacots-event-counted = { $finish ->
    *[other] { $points } Punkte
   }, insgesamt { $total }.
 tacots-event-gameover = { $shared ->
-    [yes] { $seat } teilt sich den Sieg mit { $points ->
+    [yes] Geteilter Sieg für { $seat } mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
       }.

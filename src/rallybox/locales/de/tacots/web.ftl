@@ -33,7 +33,7 @@ web-ta-can-drive = Hierher kannst du fahren.
 web-ta-can-block =
     { $solo ->
         [yes] Hier kannst du eine Sackgasse vor Auto { $car } legen.
-       *[no] Hier kannst du { $name } blockieren, Auto { $car }.
+       *[no] Hier kannst du Auto { $car } von { $name } blockieren.
     }
 
 ## Meine Karten
@@ -47,12 +47,12 @@ web-ta-group =
     }
 web-ta-stack =
     { $number ->
-        [one] Eine { $card }.
-       *[other] { $number } Karten: { $card }.
-    } { $points ->
-        [one] Kostet einen Punkt, wenn sie übrig bleibt.
-       *[other] Kostet { $points } Punkte, wenn sie übrig bleibt.
-    }
+        [one] Eine { $card }. Sie
+       *[other] { $number } Karten: { $card }. Jede
+    } kostet { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }, wenn sie übrig bleibt.
 web-ta-fits-nowhere =
     { $stage ->
         [first] Sie kann nicht die erste Karte sein.
@@ -67,7 +67,7 @@ web-ta-open = Offen für alle
 
 web-ta-wait =
     { $opening ->
-        [yes] { $name } sucht den Startplatz aus.
+        [yes] { $name } sucht ein Startfeld aus.
        *[no] { $name } sitzt am Steuer.
     }
 web-ta-pick =
@@ -201,7 +201,7 @@ web-ta-rules-turned = Karten liegen hochkant: Du darfst sie auf den Kopf drehen,
 web-ta-rules-turn = In deinem Zug hast du die Wahl
 web-ta-rules-build = Leg eine Karte so vor dein Auto, dass sie an seine Straße anschließt, und fahr darauf.
 web-ta-rules-finish = Als deine letzte Karte, vor deinem eigenen Auto, ist die Sackgasse das Ziel.
-web-ta-rules-block = Vorher darfst du sie vor ein fremdes Auto legen, wenn dort noch mindestens { $number } Karten auf der Hand und schon mindestens { $number } gelegt sind. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
+web-ta-rules-block = Vorher darfst du sie vor ein fremdes Auto legen. Wer es fährt, muss noch mindestens { $number } Karten haben und schon mindestens { $number } gelegt haben. Ein Auto, das nicht blockiert werden darf, schützt auch das andere auf seiner Karte.
 web-ta-rules-drive = Nur wenn keine Karte aus deiner Hand passt, fährst du eine bis fünf Karten die Straße entlang. Auf keiner Karte stehen mehr als zwei Autos.
 web-ta-rules-open = Die offen liegenden Karten sind für alle da: Statt einer Karte aus deiner Hand darfst du eine davon legen, sogar als allererste Karte.
 web-ta-rules-points = Das Ende eines Durchgangs

@@ -143,4 +143,8 @@ roadrally-event-pointsscored-you = { $stage ->
       }.
   }
 roadrally-event-cardsinstead-you = You are in { core-place } place and take 2 cards instead of points.
-roadrally-event-raceover-you = The race is over. You win! Final scores: { $totals }.
+roadrally-event-raceover-you =
+    The race is over. You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!

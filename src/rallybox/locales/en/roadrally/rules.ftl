@@ -240,7 +240,11 @@ roadrally-event-pointsscored =
         }
     }
 roadrally-event-cardsinstead = { $seat }, in { core-place } place, takes 2 cards instead of points.
-roadrally-event-raceover = The race is over. { $winner } wins. Final scores: { $totals }.
+roadrally-event-raceover =
+    The race is over. { $winner } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 roadrally-end-finish = A car reached the finish.
 
 # Variants and options

@@ -33,13 +33,13 @@ stichrallye-why-further = Takes you { $more ->
    *[other] { $more } spaces
  } further than without.
 stichrallye-why-no-further = Takes you no further than without.
-stichrallye-why-peak = The next wind would drop your motor from { $motor } to { $wound }.
+stichrallye-why-peak = Wound up once more, your motor would drop from { $motor } to { $wound }.
 stichrallye-why-rolls = { $rolled ->
     [down] Rolls down a hill: { $gain } spaces in all.
    *[up] Stops uphill and rolls back: { $gain } spaces in all.
  }
 stichrallye-why-place = Takes you into { core-place } place.
 stichrallye-why-runs-anyway = The round is ending: your motor ({ $motor }) will run anyway, in a move of its own.
-stichrallye-why-grows = One more wind takes your motor from { $motor } to { $wound }.
+stichrallye-why-grows = Wound up once more, your motor goes from { $motor } to { $wound }.
 stichrallye-why-stays = Your motor stays at { $motor }.
 stichrallye-why-uphill = With the motor you would stop uphill and roll back.

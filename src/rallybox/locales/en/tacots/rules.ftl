@@ -8,8 +8,8 @@ tacots-rules-short =
     NO CARD FITS? Drive 1 to 5 cards along the road. No card ever holds more than two cars, so two cars bar the way. If you can do nothing at all, pass.
     THE DEAD END opens to the north or the south only. As your very last card, in front of your own car, it is the finish: 5 points. Or lay it in front of an opponent who holds at least 3 cards and has laid at least 3; your own car then does not move. A car that may not be blocked also protects any car on the same card.
     THE HAND ends when a player has laid their last card and the round is complete, or when no open end can take any of the cards that are left. Then each card in hand costs a point for each of its openings. The highest score after all hands wins.
-    THREE PLAYERS may also build with the face-up cards, even with the very first card. TWO PLAYERS each get 12 more cards when the first of them has used up their hand.
-    PATIENCE. Take the top card of any pile and build with it in front of any car; lay the four dead ends whenever you like. A car that no top card fits may drive. Lay all 52 cards; it is a full success if the last four are dead ends in front of four different cars.
+    THREE PLAYERS may also build with the face-up cards, even as the very first card. TWO PLAYERS each get 12 more cards when the first of them has used up their hand.
+    PATIENCE. Take the top card of any pile and build with it in front of any car; lay the four dead ends whenever you like. A car for which no top card fits may drive. Lay all 52 cards; it is a full success if the last four are dead ends in front of four different cars.
 
 ## Set-up
 
@@ -93,7 +93,7 @@ tacots-ask-patience = { $build ->
     [yes] Take the top card of a pile and build with it in front of a car
    *[no] No top card fits in front of a car
   }{ $drive ->
-    [yes] { "" }; a car that none fits may drive
+    [yes] { "" }; a car for which none fits may drive
    *[no] { "" }
   }{ $dead-ends ->
     [0] { "" }.
@@ -311,7 +311,7 @@ tacots-illegal-edge = The road { $side ->
 tacots-event-handbegan = Hand { $hand } of { $hands }: everybody has { $cards } cards, and { $seat } has the right to begin.
 tacots-event-dealtagain = Nobody could have begun, so the cards were dealt again.
 tacots-event-dealt = You were dealt { $signs }.
-tacots-event-opencards = Face up, for all: { $signs }.
+tacots-event-opencards = Face up, for everybody: { $signs }.
 tacots-event-startpassed = { $seat } holds no card to begin with and passes the right to the left.
 tacots-event-junctionbegins = Nobody holds a crossroads: the hand may begin with a junction.
 tacots-event-seconddeal = { $reason ->
@@ -412,7 +412,7 @@ tacots-draw-holds = { $dead ->
    *[no] has no dead end
   }
 tacots-draw-lacks = no { $signs }
-tacots-draw-open = Face up, for all: { $signs }
+tacots-draw-open = Face up, for everybody: { $signs }
 tacots-draw-undealt = { $cards } cards are left for the second deal.
 tacots-draw-closing = Last round of the hand!
 tacots-draw-hand = { $cards ->

@@ -80,7 +80,7 @@ web-ta-pick =
     }
 web-ta-ask-patience =
     { $what ->
-        [both] Build with the top card of a pile in front of a car, or drive a car that none fits.
+        [both] Build with the top card of a pile in front of a car, or drive a car for which none fits.
         [build] Build with the top card of a pile in front of a car.
         [drive] No top card fits: drive a car to a better spot.
        *[none] No top card fits in front of a car: you can only lay a dead end.

@@ -66,11 +66,11 @@ lessons-roadrally-signs-done-2 = Le mécanicien te montre les prochaines cartes 
 lessons-roadrally-signs-ask-3 =
     Tu les piocheras dans cet ordre, en commençant par la première.
     Range-les comme tu veux, puis repose-les.
-lessons-roadrally-signs-done-3 = Tu sais maintenant ce que tu vas piocher. Il y a aussi des magasins généraux : en partant de là, tu peux jouer jusqu’à cinq cartes de toutes les couleurs, et tu en pioches une. Pointe un panneau, ou touche-le, pour voir à quoi il sert.
+lessons-roadrally-signs-done-3 = Tu sais maintenant ce que tu vas piocher. Il y a aussi des magasins généraux : en partant de là, tu peux jouer jusqu’à cinq cartes de toutes les couleurs, et tu en pioches une. Survole un panneau, ou touche-le, pour voir à quoi il sert.
 
 lessons-roadrally-finish-title = L’arrivée
 lessons-roadrally-finish-ask-1 =
     L’arrivée est à trois cases. La manche où une voiture l’atteint est la dernière.
     Franchis l’arrivée.
-lessons-roadrally-finish-other-1 = Tu t’arrêtes avant l’arrivée. Il te faut au moins 3 ; davantage convient aussi.
+lessons-roadrally-finish-other-1 = Tu t’arrêtes avant l’arrivée. Il te faut au moins 3 ; aller au-delà est permis.
 lessons-roadrally-finish-done-1 = La course est finie. Les voitures arrivées marquent encore une fois selon leur position, et chaque jeton ou checkpoint gagné vaut 2 points. Le plus haut score gagne. Tu en sais assez : en route pour ta première course !

@@ -114,7 +114,7 @@ roadrally-event-stagesreached-you = { $count ->
     [one] Tu atteins le Point Rallye { $stages }.
    *[other] Tu atteins les Points Rallye { $stages }.
   }
-roadrally-event-checkpointtaken-you = Tu prends le checkpoint de la case { $space } (2 points). La voiture en dernière position pioche 2 cartes.
+roadrally-event-checkpointtaken-you = Tu prends le checkpoint de la case { $space } (2 points). Le pilote en dernière position pioche.
 roadrally-event-checkpointtaken-last-you = { $seat } prend le checkpoint de la case { $space } (2 points). Tu es en dernière position et tu pioches.
 roadrally-event-shuffled-you = Tu mélanges ta défausse dans ta pioche ; elle compte maintenant { $deck ->
     [one] { $deck } carte
@@ -138,7 +138,7 @@ roadrally-event-stagecardsreturned-you = { $number ->
     [one] Tu ranges ta dernière carte Rallye sans la montrer.
    *[other] Tu ranges tes { $number } autres cartes Rallye sans les montrer.
   }
-roadrally-event-stagetiletaken-you = Tu es sur le Point Rallye { $stage } et tu prends son jeton (2 points).
+roadrally-event-stagetiletaken-you = Tu es exactement sur le Point Rallye { $stage } et tu prends son jeton (2 points).
 roadrally-event-pointsscored-you = { $stage ->
     [0] Tu finis en { core-place } position (+{ $points }).
    *[other] En { core-place } position{ $doubled ->
@@ -147,4 +147,8 @@ roadrally-event-pointsscored-you = { $stage ->
       }.
   }
 roadrally-event-cardsinstead-you = En { core-place } position, tu prends 2 cartes au lieu des points.
-roadrally-event-raceover-you = La course est finie. Tu gagnes ! Scores : { $totals }.
+roadrally-event-raceover-you =
+    La course est finie. Tu gagnes avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !

@@ -7,7 +7,7 @@ roadrally-welcome =
 roadrally-rules-short =
     TON TOUR. Joue une ou plusieurs cartes d’une seule couleur et avance du total de leurs valeurs. Puis pioche : 2 cartes après du vert, 1 après du jaune, aucune après du rouge. Si ta main est vide, tu n’avances pas ; tu pioches 2 cartes.
     LES CASES. CHK checkpoint : il vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes les couleurs, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
-    LES POINTS RALLYE. Quand tout le monde a roulé, on résout chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; en dernière position, on peut piocher 2 cartes au lieu des points. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
+    LES POINTS RALLYE. Quand tout le monde a roulé, on résout chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; aux dernières positions, on peut piocher 2 cartes au lieu des points. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
     LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
 # Why something cannot be done
@@ -234,7 +234,11 @@ roadrally-event-pointsscored =
         }
     }
 roadrally-event-cardsinstead = { $seat }, en { core-place } position, prend 2 cartes au lieu des points.
-roadrally-event-raceover = La course est finie. { $winner } gagne. Scores : { $totals }.
+roadrally-event-raceover =
+    La course est finie. { $winner } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 roadrally-end-finish = Une voiture a atteint l’arrivée.
 
 # Variants and options

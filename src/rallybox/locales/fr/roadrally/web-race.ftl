@@ -9,6 +9,6 @@ web-rr-great-why = { $place ->
     [1] en tête sur la route
    *[other] { $place }e sur la route
   }
-web-rr-great-double = { $why }, doublé
+web-rr-great-double = { $why }, compté double
 web-rr-great-cards = 2 cartes
 web-rr-great-tile = prend le jeton

@@ -18,7 +18,7 @@ lessons-stichrallye-wind-title = Perdre remonte le moteur
 lessons-stichrallye-wind-ask-1 =
     Quand on ne gagne pas le pli, on remonte son moteur d’un cran : 1, 2, 4, 7, 11, 16. Le tien est à 2.
     Perds ce pli.
-lessons-stichrallye-wind-other-1 = Le 11 gagnerait. Tu avancerais, mais ton moteur ne serait pas remonté. Joue une petite carte, pour voir à quoi il sert de perdre.
+lessons-stichrallye-wind-other-1 = Le 11 gagnerait. Tu avancerais, mais ton moteur ne serait pas remonté. Joue une petite carte, pour voir à quoi ça sert de perdre.
 lessons-stichrallye-wind-done-1 = Ton moteur est à 4. Il attend que tu gagnes un pli, ou que la manche se termine. Mais n’exagère pas : après 16 viennent 10 et 5.
 
 lessons-stichrallye-hills-title = Montées et descentes

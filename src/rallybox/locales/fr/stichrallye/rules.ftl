@@ -134,7 +134,7 @@ stichrallye-explain-lead = Tu entames avec le { stichrallye-part-named } : avec
         [green] vertes
        *[blue] bleues
      } plus fortes ou une autre couleur
- } peut te battre. La voiture gagnante avance d’au plus { stichrallye-part-spaces }.
+ } peut te battre. La voiture gagnante avance de { stichrallye-part-spaces } au plus.
 stichrallye-part-so-far = Pour l’instant, ton { stichrallye-part-named } gagne ; { $after ->
     [one] un pilote joue
    *[other] { $after } pilotes jouent
@@ -228,7 +228,7 @@ stichrallye-draw-title = Stich Rallye, { $variant ->
     [beach] le long de la plage
    *[own] sur ton propre circuit
  } : manche { $round } sur { $rounds }. Sens horaire, deux tours de piste.
-stichrallye-draw-road = [ ] plat   \ \ descente : arrête-toi là et tu roules au-delà de la pente   / / montée : arrête-toi là et tu recules avant la pente   [ S ] départ et arrivée
+stichrallye-draw-road = [ ] plat   \ \ descente : arrête-toi là et tu roules au-delà de la pente   / / montée : arrête-toi là et tu recules au pied de la pente   [ S ] départ et arrivée
 stichrallye-draw-colour = { $colour ->
     [red] rouge
     [green] vert

@@ -2,7 +2,7 @@
 
 study-stichrallye-trick = pli gagné
 study-stichrallye-flag = drapeau pris
-study-stichrallye-rolled = roulé sur une pente
+study-stichrallye-rolled = arrêt sur une pente
 study-stichrallye-rolled-down = en descente
 study-stichrallye-rolled-up = en montée
 study-stichrallye-jumped = voiture sautée

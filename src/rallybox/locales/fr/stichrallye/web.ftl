@@ -17,7 +17,7 @@ web-sr-space =
         [0] Départ et arrivée.
        *[other] { $kind ->
             [down] Case { $space }, descente : une voiture qui s’arrête ici roule au-delà de la pente.
-            [up] Case { $space }, montée : une voiture qui s’arrête ici recule avant la pente.
+            [up] Case { $space }, montée : une voiture qui s’arrête ici recule jusqu’au pied de la pente.
            *[other] Case { $space }.
         }
     }

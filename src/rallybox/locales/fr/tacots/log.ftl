@@ -1,7 +1,7 @@
 # Tacots : le journal. Ce qui s’est passé, en tutoyant.
 
 tacots-event-handbegan-you = Manche { $hand } sur { $hands } : tout le monde a { $cards } cartes, et c’est à toi de commencer.
-tacots-event-startpassed-you = Tu n’as pas de carte pour commencer et tu passes la main à gauche.
+tacots-event-startpassed-you = Tu n’as pas de carte pour commencer : le tour passe à gauche.
 tacots-event-laid-you = Tu poses { $source ->
     [open] la carte face visible { $sign }
     [pile] { $sign } du tas { $pile }
@@ -41,7 +41,7 @@ tacots-event-counted-you = { $finish ->
    *[other] { $points } points
   }, { $total } en tout.
 tacots-event-gameover-you = { $shared ->
-    [yes] Tu partages la victoire avec { $points ->
+    [yes] Tu partages la victoire, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
       }.

@@ -177,8 +177,8 @@ tacots-explain-drive = Roule { $steps ->
     [one] Une case libre devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
    *[other] { $ways } cases libres devant ; cartes de ta main qui conviennent : { $fitting } sur { $others }.
   }
-tacots-explain-pass = Passer, puisque rien d’autre n’est possible. Après { $rounds } tours de table sans carte posée, la manche se termine.
-tacots-explain-stop = S’arrêter là, avec { $cards } cartes posées sur 52.
+tacots-explain-pass = Passe, puisque rien d’autre n’est possible. Après { $rounds } tours de table sans carte posée, la manche se termine.
+tacots-explain-stop = Arrête-toi là, avec { $cards } cartes posées sur 52.
 tacots-explain-crossroads = Pose la route à 4 voies { $sign } en { $square } et mets les quatre tacots dessus.
 tacots-explain-pile = Prends { $kind ->
     [crossroads] la route à 4 voies
@@ -312,7 +312,7 @@ tacots-event-handbegan = Manche { $hand } sur { $hands } : tout le monde a { $c
 tacots-event-dealtagain = Personne n’aurait pu commencer : les cartes ont été redistribuées.
 tacots-event-dealt = Tu as reçu { $signs }.
 tacots-event-opencards = Face visible, pour tout le monde : { $signs }.
-tacots-event-startpassed = { $seat } n’a pas de carte pour commencer et passe la main à gauche.
+tacots-event-startpassed = { $seat } n’a pas de carte pour commencer : le tour passe à gauche.
 tacots-event-junctionbegins = Personne n’a de route à 4 voies : la manche peut commencer avec une route à 3 voies.
 tacots-event-seconddeal = { $reason ->
     [spent] Une main est épuisée : deuxième donne, { $cards } cartes de plus pour chacun.
@@ -363,7 +363,7 @@ tacots-event-counted = { $finish ->
    *[other] { $points } points
   }, { $total } en tout.
 tacots-event-gameover = { $shared ->
-    [yes] { $seat } partage la victoire avec { $points ->
+    [yes] { $seat } partage la victoire, avec { $points ->
         [one] { $points } point
        *[other] { $points } points
       }.

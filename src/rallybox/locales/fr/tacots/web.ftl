@@ -50,8 +50,8 @@ web-ta-stack =
         [one] { $number } carte : { $card }.
        *[other] { $number } cartes : { $card }.
     } { $points ->
-        [one] Coûte { $points } point si elle te reste en main.
-       *[other] Coûte { $points } points si elle te reste en main.
+        [one] Coûte { $points } point par carte restée en main.
+       *[other] Coûte { $points } points par carte restée en main.
     }
 web-ta-fits-nowhere =
     { $stage ->
@@ -151,7 +151,7 @@ web-ta-hand-of =
 web-ta-closing = · dernier tour !
 web-ta-sheet = Feuille de score
 web-ta-sheet-hand = Manche
-web-ta-count = Compte de la manche { $hand }
+web-ta-count = Décompte de la manche { $hand }
 web-ta-nothing-left = plus rien
 
 ## The patience
@@ -206,7 +206,7 @@ web-ta-rules-turn = À ton tour, au choix
 web-ta-rules-build = Pose une carte devant ton tacot, reliée à la route où il se trouve, et avance dessus.
 web-ta-rules-finish = Posée en dernier devant ton propre tacot, l’impasse est l’arrivée.
 web-ta-rules-block = Avant cela, tu peux la poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
-web-ta-rules-drive = Seulement si aucune carte de ta main ne convient, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
+web-ta-rules-drive = Si aucune carte de ta main ne convient, et seulement alors, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
 web-ta-rules-open = Les cartes face visible sont à tout le monde : tu peux en poser une au lieu d’une carte de ta main, même comme toute première carte.
 web-ta-rules-points = La fin d’une manche
 web-ta-rules-count = L’arrivée rapporte 5 points. Chaque carte restée en main coûte un point par sortie. Le plus haut score après toutes les manches gagne.
