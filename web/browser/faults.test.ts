@@ -97,6 +97,7 @@ test("home without a server: it says so, and comes back by itself", async () => 
 
 test("a move that is made while the line is down is kept, and sent after the break", async () => {
   const { page, errors } = await visitor(browser, "phone", QUICK);
+  await page.clock.install();
   const line = await breakable(page);
   await atTable(page);
   const board = await page.locator(".frame > .board").boundingBox();
@@ -116,9 +117,12 @@ test("a move that is made while the line is down is kept, and sent after the bre
   await page.getByRole("button", { name: "Don’t send it" }).click();
   await (await pick(page)).click();
   await page.getByText("Your move is saved").waitFor();
+  // The clock stands still, so that the page does not try again by itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   line.mend();
   await page.getByRole("button", { name: "Try now" }).click();
   await page.locator(".line p").waitFor({ state: "detached" });
+  await page.clock.resume();
   await settled(page, before);
   await asked(page);
   await page.context().close();

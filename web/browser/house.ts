@@ -11,6 +11,7 @@ import {
   type Page,
 } from "playwright-core";
 import { source } from "../catalogue";
+import { watch } from "./evidence";
 
 export const SIZES = {
   wide: [1440, 900],
@@ -72,6 +73,7 @@ export async function visitor(
   const context = await browser.newContext({ ...calm, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(SLOW);
+  watch(page);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
