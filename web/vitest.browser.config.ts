@@ -17,5 +17,7 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 600_000,
     hookTimeout: 90_000,
+    // As patient as a page that waits for something (`SLOW` in house.ts).
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sentence } from "./catalogue";
-import { asked, fine, goneOn, PATIENT, serious, type Size, stepOf, visitor } from "./house";
+import { asked, fine, goneOn, PATIENT, resize, serious, type Size, stepOf, visitor } from "./house";
 import { begin, reply, type Wanted } from "./play";
 
 export const HINT = ".hints .hint";
@@ -29,8 +29,7 @@ async function covered(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
   for (const [width, height] of SCREENS) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(60); // two frames: boards measure themselves
+    await resize(page, width, height);
     const what = await page.evaluate(() => {
       const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
       const hints = box(".hints");

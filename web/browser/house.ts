@@ -151,16 +151,36 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-/** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
-export const COLOURS = ["color-contrast", "link-in-text-block"];
+/** Its letters are there, and what measures itself has done so: in the second frame from now. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
 
-/** What axe-core finds serious, once nothing is half faded any more; `only`: by some rules. */
-export async function serious(page: Page, only?: readonly string[]): Promise<string[]> {
+/** Nothing moves any more, except what always does. */
+export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every((a) => a.playState !== "running" || a.effect?.getTiming().iterations === Infinity),
   );
+}
+
+/** Another size, and everything where it is at that size. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+}
+
+/** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
+export const COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** What axe-core finds serious, once nothing is half faded any more; `only`: by some rules. */
+export async function serious(page: Page, only?: readonly string[]): Promise<string[]> {
+  await still(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as {

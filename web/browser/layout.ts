@@ -1,5 +1,6 @@
 /** Does everything fit? Asks a page at sizes where it could not. */
 import type { Page } from "playwright-core";
+import { resize } from "./house";
 
 /** A small phone, and a laptop at 200 %. */
 export const NARROW = { "360 px": [360, 740], "zoom 200 %": [720, 450] } as const;
@@ -62,8 +63,7 @@ export async function tight(
   const before = page.viewportSize();
   const found: string[] = [];
   for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height });
-    await page.waitForTimeout(60); // two frames: boards measure themselves
+    await resize(page, width, height);
     found.push(...(await page.evaluate(misfits)).map((what) => `${size}: ${what}`));
   }
   if (before) await page.setViewportSize(before);

@@ -1,5 +1,7 @@
 /**
- * Letters in pictures. Chromium lays them out for the size at which they are first drawn, and does not
+ * Letters that come late: nothing is shown that would move then, and nobody waits for ever.
+ *
+ * Letters in pictures: Chromium lays them out for the size at which they are first drawn, and does not
  * do so again when something round them grows: whoever is laid out too early stays unseen, except where
  * letters that come late make it lay them out once more.
  */
@@ -7,7 +9,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { factsOf, SOME } from "./facts";
-import { fine, visitor } from "./house";
+import { fine, posterOf, visitor } from "./house";
 import { begin } from "./play";
 
 const base = inject("base");
@@ -80,3 +82,43 @@ test.each(SOME)(
     fine(errors);
   },
 );
+
+/** Opens home with letters that come when they are let go, and a clock that stands still. */
+async function withoutLetters(page: Page): Promise<() => void> {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const wanted = page.waitForRequest(/\.woff2$/);
+  await page.goto(base, { waitUntil: "commit" }); // a page is loaded once its letters are
+  await wanted;
+  return come;
+}
+
+test("home is shown once its letters are there, and nothing moves any more", async () => {
+  const { page, errors } = await visitor(browser, "phone");
+  const come = await withoutLetters(page);
+  // Its words and its games are there long before.
+  await page.waitForFunction(() => document.documentElement.lang === "en");
+  expect(await page.locator("header, main").count()).toBe(0);
+  come();
+  const play = posterOf(page).locator("button.main");
+  await play.waitFor();
+  const there = await play.boundingBox();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await play.boundingBox()).toEqual(there);
+  fine(errors);
+});
+
+test("home does not wait for letters that do not come", async () => {
+  const { page, errors } = await visitor(browser, "phone");
+  const come = await withoutLetters(page);
+  await page.clock.runFor(1_000);
+  await posterOf(page).locator("button.main").waitFor();
+  come();
+  fine(errors);
+});

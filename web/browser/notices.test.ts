@@ -53,6 +53,7 @@ test("a chat and an e-mail address: added, tried, confirmed, and stopped with on
   await status(page, "Added.");
   await chat.getByRole("button", { name: "Try it" }).click();
   await status(page, "Sent.");
+  await expect.poll(() => hook.got.length).toBeGreaterThan(0);
   const posted = JSON.parse(String(hook.got.at(-1)?.body)) as { text: string };
   expect(posted.text).toContain("A notice from Rallybox");
 
@@ -66,13 +67,14 @@ test("a chat and an e-mail address: added, tried, confirmed, and stopped with on
 
   // Whoever reads the letter is somebody else to this server.
   const reader = await visitor(browser, "phone");
+  await expect.poll(() => mail.letters.length).toBe(1);
   await reader.page.goto(linkIn(mail.letters[0]));
   await reader.page.getByRole("heading", { name: "Address confirmed" }).waitFor();
   expect(await serious(reader.page)).toEqual([]);
   await page.reload();
   await letters.getByRole("button", { name: "Try it" }).click();
   await status(page, "Sent.");
-  expect(mail.letters).toHaveLength(2);
+  await expect.poll(() => mail.letters.length).toBe(2);
   await reader.page.goto(linkIn(mail.letters[1]));
   await reader.page.getByRole("heading", { name: "That was the last notice" }).waitFor();
   await page.reload();
@@ -142,7 +144,9 @@ test("push: this browser alone can read it, shows it, and its button stops it", 
   expect(Buffer.from(key).toString("base64url")).toBe(known.push_key);
   await here.getByRole("button", { name: "Try it" }).click();
   await status(page, "Sent.");
-  const body = hook.got.find(({ path }) => path === "/push")?.body ?? Buffer.alloc(0);
+  const pushed = () => hook.got.find(({ path }) => path === "/push");
+  await expect.poll(pushed).toBeDefined();
+  const body = pushed()?.body ?? Buffer.alloc(0);
   expect(String(body)).not.toContain("Rallybox");
   const told = subscription.read(body);
 

@@ -66,7 +66,7 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   const table = await begin(server.base, [page], SHORT);
   await page.goto(`${server.base}/table/${table}`);
   await asked(page);
-  expect(await page.locator(".drawing img").count()).toBe(1);
+  await page.locator(".drawing img").waitFor();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByText("A strong bot’s advice").waitFor();
   expect(await page.getByText(/bots-advice/).count()).toBe(0);
@@ -79,7 +79,7 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   expect(result).toContain("The summit has been reached.");
   await page.goto(`${server.base}/replay/${table}`);
   await page.getByText(/^Moment 0 of/).waitFor();
-  expect(await page.locator(".drawing").count()).toBe(1);
+  await page.locator(".drawing").waitFor();
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });

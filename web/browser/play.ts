@@ -16,8 +16,9 @@ export interface Wanted {
 export const soon = (game: string): Facts["short"] =>
   process.env["LONG"] === "1" ? {} : factsOf(game).short;
 
+/** Tries again where a line was closed, after a while without use, just as it was used again. */
 async function call<T>(page: Page, path: string, data: unknown, method = "POST"): Promise<T> {
-  const answer = await page.request.fetch(path, { method, data });
+  const answer = await page.request.fetch(path, { method, data, maxRetries: 3 });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
@@ -120,9 +121,15 @@ export async function pick(page: Page): Promise<ReturnType<Page["locator"]>> {
 /** Answers whatever is asked, once it is: one answer alone may be given for me. */
 export async function reply(page: Page): Promise<void> {
   await page.waitForSelector(".asked .main, .asked .choice");
-  const before = await stepOf(page);
-  await (await pick(page)).click();
-  await goneOn(page, before);
+  for (let before = await stepOf(page); ; before = await stepOf(page)) {
+    try {
+      await (await pick(page)).click({ timeout: 20_000 });
+      return await goneOn(page, before);
+    } catch (error) {
+      // Somebody else has answered meanwhile: what was picked is forgotten, and it is asked anew.
+      if ((await stepOf(page)) === before) throw error;
+    }
+  }
 }
 
 /** One person and bots, to the end; everybody is in the result. */

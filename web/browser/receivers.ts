@@ -6,6 +6,7 @@ import { createServer as createHttp, type Server } from "node:http";
 import { type AddressInfo, createServer as createLine, type Server as Lines } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "./server";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -84,9 +85,7 @@ export function textOf(letter: string): string {
 
 /** A server that sends notices here. */
 export async function startSending(mail: Mailbox): Promise<{ base: string; end(): Promise<void> }> {
-  const probe = createLine();
-  const port = await listening(probe);
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "rallybox-"));
   const script = join(ROOT, "tests/server/notices/serve.py");
   const words = [script, String(port), join(folder, "tables.db"), String(mail.port)];

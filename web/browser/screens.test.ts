@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { check, closed } from "./check";
 import { factsOf, SOME } from "./facts";
-import { asked, fine, first, setUp, visitor } from "./house";
+import { asked, fine, first, resize, setUp, visitor } from "./house";
 import { tight } from "./layout";
 import { longer } from "./longer";
 import { begin, reply, toItsEnd } from "./play";
@@ -56,16 +56,11 @@ test.each(first(["de", "en", "fr"]))(
     const play = page.locator("article button.main").first();
     await play.waitFor();
     for (const [width, height] of Object.values(PHONES)) {
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       for (const one of [play, page.locator(".code input")]) {
-        // Letters may still be on their way.
-        const end = async (): Promise<number> => {
-          const box = await one.boundingBox();
-          return (box?.y ?? height) + (box?.height ?? 0);
-        };
-        await expect
-          .poll(end, { message: `${width}×${height}`, timeout: 10_000 })
-          .toBeLessThanOrEqual(height);
+        const box = await one.boundingBox();
+        const end = (box?.y ?? height) + (box?.height ?? 0);
+        expect(end, `${width}×${height}`).toBeLessThanOrEqual(height);
       }
     }
     await page.evaluate(() => (document.documentElement.dataset["text"] = "largest"));

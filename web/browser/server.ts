@@ -20,18 +20,26 @@ export interface TestServer {
   end(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object"
-          ? resolve(address.port)
-          : reject(new Error("no port")),
-      );
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
+
+/**
+ * Below those that a system hands out by itself: whoever connects somewhere while a server is stopped
+ * must not get its port. And each worker has its own: two that look at once would find the same.
+ */
+const PORTS = { first: 20_000 + 1_000 * Number(process.env["VITEST_POOL_ID"] ?? 0), count: 1_000 };
+let tried = Math.floor(Math.random() * PORTS.count);
+
+export async function freePort(): Promise<number> {
+  for (let i = 0; i < PORTS.count; i++) {
+    const port = PORTS.first + (tried++ % PORTS.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no port");
 }
 
 /** The environment for another Rallybox than this checkout's, which may be on Python's path. */
@@ -57,7 +65,7 @@ export async function startServer(
       [...arguments_, "--workers", "1", ...options],
       { stdio: ["ignore", "ignore", "inherit"], ...(program && { env: WITHOUT_OURS }) },
     );
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 200 && running.exitCode === null; i++) {
       const well = await fetch(`${base}/health`).then(
         (answer) => answer.ok,
         () => false,

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf, SOME } from "./facts";
-import { asked, fine, serious, visitor } from "./house";
+import { asked, fine, resize, serious, visitor } from "./house";
 import { begin, reply } from "./play";
 
 const base = inject("base");
@@ -43,7 +43,7 @@ test("before the start a television shows a code for three metres, and who is th
     [1920, 1080],
     [1280, 720],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const list = await boxOf(page, ".seats");
     expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(height);
     const left = await boxOf(page, ".invite");
@@ -98,7 +98,7 @@ test.each(SOME)("%s: the television, a spectator, a phone as a hand", async (gam
     [390, 844],
     [844, 390],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const rows = await strip.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().top),
     );
@@ -107,7 +107,7 @@ test.each(SOME)("%s: the television, a spectator, a phone as a hand", async (gam
   // The same at a table on a phone, however small.
   await page.goto(`${base}/table/${table}`);
   await asked(page);
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, 360, 640);
   expect(await page.locator(".drivers .name:visible").count()).toBe(wanted.players);
 
   // Who comes without a seat is told so, and has the board, the log and no empty place for cards.
@@ -116,8 +116,8 @@ test.each(SOME)("%s: the television, a spectator, a phone as a hand", async (gam
     [1440, 900],
     [390, 844],
   ] as const) {
-    await tv.page.setViewportSize({ width, height });
     await tv.page.getByText("You’re watching").waitFor();
+    await resize(tv.page, width, height);
     await tv.page.getByRole("log").waitFor();
     const bar = await boxOf(tv.page, ".dock");
     expect(bar?.height).toBeLessThan(110);

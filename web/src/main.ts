@@ -7,9 +7,11 @@ import { site } from "./offline/site.svelte";
 import { SITE } from "./page/address";
 import App from "./shell/App.svelte";
 import "./styles/base.css";
+import { letters } from "./styles/letters.svelte";
 
 const plain = async () => (await import("./plain/face")).face;
 collectFaces({ faces, posters, plain });
+void letters.start();
 mount(App, { target: document.getElementById("app") as HTMLElement });
 if (SITE) site.start();
 else keepOfflinePage();

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Reel } from "../dev/reel";
 import { ReelPlayer } from "../src/show/reel.svelte";
 import { TableShow } from "../src/show/show.svelte";
@@ -74,6 +74,38 @@ test("a click comes to the end, and nothing is lost", async () => {
   await nextTick();
   expect(show.shown).toEqual(moment(1));
   expect(show.log.map(({ event, says }) => ({ event, says }))).toEqual(eventsUpTo(1));
+});
+
+test("a picture that fails holds up nobody", async () => {
+  const show = new TableShow();
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  show.jump(moment(0));
+  show.teller = () => Promise.reject(new Error("no such car"));
+  show.receive(moment(1));
+  await nextTick();
+  expect(show.shown).toEqual(moment(1));
+  expect(show.telling).toBe(false);
+  expect(said).toHaveBeenCalled();
+  said.mockRestore();
+});
+
+test("who looks elsewhere in the middle finds everything told, and is asked", async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", page);
+  const show = new TableShow();
+  show.jump(moment(0));
+  // What moves is never over in a page that nobody sees.
+  show.teller = () => new Promise((resolve) => (show.finish = resolve));
+  show.receive(moment(1));
+  show.receive(moment(2));
+  await nextTick();
+  expect(show.telling).toBe(true);
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  await nextTick();
+  expect(show.shown).toEqual(moment(2));
+  expect(show.telling).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test("a jump in the middle stays where it jumped to", async () => {

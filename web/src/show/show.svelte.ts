@@ -133,7 +133,16 @@ export class TableShow {
     this.finish?.();
   }
 
+  /** Nothing moves in a page that nobody sees, so it would never be told to its end there. */
   async #tellAll(): Promise<void> {
+    const page = globalThis.document as Document | undefined;
+    const unseen = (): void => void (page?.hidden && this.hasten());
+    page?.addEventListener("visibilitychange", unseen);
+    await this.#tellQueue();
+    page?.removeEventListener("visibilitychange", unseen);
+  }
+
+  async #tellQueue(): Promise<void> {
     const mine = ++this.#telling;
     this.telling = true;
     let moment = this.#queue.shift();
@@ -159,7 +168,11 @@ export class TableShow {
   async #tell(step: number, happening: Happening, next: Event | null): Promise<void> {
     this.#remember(step, [happening]);
     this.current = this.log[this.log.length - 1] ?? null;
-    await this.teller?.(happening.event, () => this.#hurry, next);
+    try {
+      await this.teller?.(happening.event, () => this.#hurry, next);
+    } catch (error) {
+      console.error(error); // a picture that fails holds up nobody's game
+    }
   }
 
   /** A moment may be told again; what was said, was said once. */

@@ -26,6 +26,8 @@ class Speech {
   #bundle: FluentBundle | null = $state.raw(null);
   /** So often something was added to it. */
   #added = $state(0);
+  /** The language that was chosen last; it may still have to be learned. */
+  #chosen = "en";
   /** The parts of the catalogue that were wanted so far. */
   #wanted = new Set<string>(["pages"]);
   /** A board says the same hundred things after every move. */
@@ -39,8 +41,10 @@ class Speech {
   async learn(language: string): Promise<void> {
     const source = sources[language];
     if (source === undefined) return;
+    this.#chosen = language;
     const wanted = [...this.#wanted];
     const texts = await Promise.all(wanted.map((part) => textOf(source, part)));
+    if (language !== this.#chosen) return; // another one was chosen meanwhile
     if (this.#wanted.size > wanted.length) return this.learn(language); // more is wanted by now
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) {
@@ -73,7 +77,7 @@ class Speech {
     if (this.#wanted.has(part)) return; // it was wanted twice
     this.#wanted.add(part);
     if (language === this.language) this.#add(text, true);
-    else await this.learn(this.language); // which was chosen meanwhile, without this part
+    else await this.learn(this.#chosen); // which was chosen meanwhile, without this part
   }
 
   /** Adds messages in this language, of games from outside; none takes the place of another. */

@@ -24,6 +24,7 @@ const GAME = "roadrally";
 test("a newcomer plays a whole game against bots", async () => {
   const { page, errors } = await visitor(browser, "wide", QUICK, LIVELY);
   await page.goto(base);
+  await page.getByRole("button", { name: "Play now" }).first().waitFor();
   expect(await serious(page)).toEqual([]);
   await playNow(page, GAME);
   let decisions = 0;
