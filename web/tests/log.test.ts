@@ -10,6 +10,7 @@ const { speech } = await import("../src/words/words.svelte");
 const { briefly } = await import("../src/words/brief");
 const { inParts, toldTo } = await import("../src/words/said");
 const { linesOf } = await import("../src/table/lines");
+const { withNotes, withQuips } = await import("../src/table/company");
 const { ReelPlayer } = await import("../src/show/reel.svelte");
 
 const tellings = import.meta.glob<Telling>("../src/games/*/telling.ts", {
@@ -97,6 +98,23 @@ zigzag-brief-drew = draw`);
   const names = ["Ada", "Ben"];
   expect(text(briefly(move, names, 0))).toBe("You move 2; Ben moves 2; you draw.");
   expect(text(briefly(move.slice(0, 3), names, 1))).toBe("Ada moves 2; you move 2; Ada moves 2.");
+});
+
+test("a bot that takes over, and what drivers say, are no part of a move", () => {
+  const log = [told("moved", 0, 1), told("moved", 1, 2), told("drew", 1, 2, 1)];
+  const note = { kind: "bot", seat: 1, by: null, step: 1 } as const;
+  speech.add("zigzag-quip = Vroom!");
+  const quip = { seat: 1, says: { id: "zigzag-quip" }, step: 2 };
+  const all = withNotes(withQuips(log, [quip] as never), [note] as never);
+  // One line for all moves, as games may have it: what is no part of it follows.
+  for (const opens of [undefined, () => false]) {
+    const lines = linesOf(all, opens ? { opens } : {});
+    const texts = lines.map(({ events }) => text(briefly(events, ["Ada", "Ben"], 0)));
+    expect(texts.filter((line) => line === "A bot takes the wheel for Ben.")).toHaveLength(1);
+    expect(texts.filter((line) => line.includes("Vroom!") && /^Ben/.test(line))).toHaveLength(1);
+    expect(texts.some((line) => /moves.*(wheel|Vroom)/.test(line))).toBe(false);
+    expect(lines).toHaveLength(opens ? 3 : 4);
+  }
 });
 
 test("below zero there is a minus sign, in every language", async () => {

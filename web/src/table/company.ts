@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { ladder } from "../cast/ladder.svelte";
 import type { TableShow, Told } from "../show/show.svelte";
-import type { Note, SeatInfo, TableInfo } from "../wire";
+import type { Event, Note, SeatInfo, TableInfo } from "../wire";
 import { say } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -57,6 +57,11 @@ export function replaceable(info: TableInfo, seat: SeatInfo, now: number): numbe
   return Math.max(0, seat.away + info.patience - now);
 }
 
+/** What is told among the events of a game and is none of them. */
+const ASIDES = { quip: "Quip", note: "Note" } as const;
+export const isAside = ({ event }: Event): boolean =>
+  (Object.values(ASIDES) as readonly string[]).includes(event);
+
 /** What drivers said, told after what it was said of. */
 export function withQuips(log: readonly Told[], quips: TableShow["quips"]): readonly Told[] {
   if (quips.length === 0) return log;
@@ -64,7 +69,7 @@ export function withQuips(log: readonly Told[], quips: TableShow["quips"]): read
   for (const { seat, says, step } of quips) {
     const at = told.findIndex((one) => one.step > step);
     const params = { name: { seats: [seat] }, words: { words: says } };
-    const event = { event: "Quip", to: null };
+    const event = { event: ASIDES.quip, to: null };
     const line = { event, says: { id: "bots-quip", params }, key: FIRST_KEY - step, step };
     told.splice(at < 0 ? told.length : at, 0, line as unknown as Told);
   }
@@ -80,7 +85,8 @@ export function withNotes(log: readonly Told[], notes: readonly Note[]): readonl
     const at = told.findIndex((one) => (kind === "clock" ? one.step >= step : one.step > step));
     const params = { name: { seats: [seat] }, ...(by !== null && { by: { seats: [by] } }) };
     const id = by === null ? `web-note-${kind}` : `web-note-${kind}-by`;
-    const note = { event: { event: "Note", to: null }, says: { id, params }, key: -1 - i, step };
+    const event = { event: ASIDES.note, to: null };
+    const note = { event, says: { id, params }, key: -1 - i, step };
     told.splice(at < 0 ? told.length : at, 0, note as unknown as Told);
   }
   return told;

@@ -3,6 +3,7 @@ import { isHeading } from "../face/events";
 import type { Telling } from "../face/face";
 import type { Told } from "../show/show.svelte";
 import { actorIn } from "../words/brief";
+import { isAside } from "./company";
 
 export interface Line {
   /** That of its first event. */
@@ -18,19 +19,27 @@ function begins(telling: Telling, told: Told, first: Told): boolean {
   return told.step !== first.step || (actor !== null && actor !== actorIn(first));
 }
 
-/** Lines that are as they were before are the same values: nothing has to be drawn again. */
+/**
+ * What is said or noted meanwhile has a line of its own, after the move's. Lines that are as they were
+ * before are the same values: nothing has to be drawn again.
+ */
 export function linesOf(
   log: readonly Told[],
   telling: Telling,
   before: readonly Line[] = [],
 ): Line[] {
   const lines: { key: number; heading: boolean; events: Told[] }[] = [];
+  let last: (typeof lines)[number] | undefined;
   for (const told of log) {
-    const last = lines.at(-1);
+    if (isAside(told.event)) {
+      lines.push({ key: told.key, heading: false, events: [told] });
+      continue;
+    }
     const first = last?.events[0];
     const heading = isHeading(telling, told.event);
     if (!last || !first || heading || last.heading || begins(telling, told, first)) {
-      lines.push({ key: told.key, heading, events: [told] });
+      last = { key: told.key, heading, events: [told] };
+      lines.push(last);
     } else last.events.push(told);
   }
   const known = new Map(before.map((line) => [line.key, line]));

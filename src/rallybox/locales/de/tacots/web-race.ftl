@@ -2,4 +2,4 @@
 
 web-ta-great-finish = Im Ziel!
 web-ta-great-laid = legt als letzte Karte das Ziel
-web-ta-result-hand = Durchgang { $hand }
+web-ta-result-hand = Durch{"\u00AD"}gang { $hand }
