@@ -9,11 +9,11 @@ from rallybox.bots.scale import Ladder, Level, Point
 LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
-        Level("novice", 1160),
-        Level("amateur", 1228),
+        Level("novice", 1120),
+        Level("amateur", 1200),
         Level("club", 1287),
-        Level("regional", 1345),
-        Level("national", 1493),
+        Level("regional", 1320),
+        Level("national", 1460),
         Level("pro", 1600),
         Level("master", 1700),
         Level("champion", 1803),
