@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf, SOME } from "./facts";
-import { asked, fine, resize, serious, visitor } from "./house";
+import { asked, fine, resize, serious, settled, visitor } from "./house";
 import { begin, reply } from "./play";
 
 const base = inject("base");
@@ -116,9 +116,10 @@ test.each(SOME)("%s: the television, a spectator, a phone as a hand", async (gam
     [1440, 900],
     [390, 844],
   ] as const) {
+    await tv.page.setViewportSize({ width, height });
     await tv.page.getByText("You’re watching").waitFor();
-    await resize(tv.page, width, height);
     await tv.page.getByRole("log").waitFor();
+    await settled(tv.page);
     const bar = await boxOf(tv.page, ".dock");
     expect(bar?.height).toBeLessThan(110);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(height);
