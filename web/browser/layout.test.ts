@@ -37,3 +37,33 @@ test.each(some.map((reel) => [reel.name, reel] as const))(
     await page.close();
   },
 );
+
+/** In the page: which numbers of a result, or what they are called, lie beside its box. */
+function beside(): string[] {
+  const box = document.querySelector(".result")?.getBoundingClientRect();
+  if (!box) return ["there is no result"];
+  return [...document.querySelectorAll(".result :is(th, td)")].flatMap((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1 ? [cell.textContent ?? ""] : [];
+  });
+}
+
+const over = some.flatMap((reel) => {
+  const at = reel.moments.findIndex(({ outcome }) => outcome);
+  return at < 0 ? [] : [[reel.name, at] as const];
+});
+
+test.each(over)("%s: a result is as wide as a phone, in every language", async (name, at) => {
+  const page = await openReel(browser, gallery, name);
+  const stage = new Stage(page);
+  const wrong: string[] = [];
+  for (const screen of ["small", "phone", "side"] as const) {
+    for (const language of languages()) {
+      await stage.look([at], language, screen);
+      const found = await page.evaluate(beside);
+      wrong.push(...found.map((what) => `${screen} ${language}: ${what}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+  await page.close();
+});

@@ -112,6 +112,8 @@ async function film([moments, language]: readonly [readonly number[], string]): 
   const found: Look[] = [];
   for (const at of moments) {
     gallery.show(at, language);
+    // The words of a language are loaded when it is first spoken.
+    while (document.documentElement.lang !== language) await settled();
     await settled();
     found.push({ at, when: "asked", boxes: boxesNow() });
     const card = press(".cards .can button, .cards button[aria-disabled=false]");
