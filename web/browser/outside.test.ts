@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
-import { asked, fine, goneOn, serious, stepOf, visitor } from "./house";
+import { asked, fine, goneOn, PATIENT, serious, stepOf, visitor } from "./house";
 import { longer } from "./longer";
 import { begin, lookOn, reply } from "./play";
 import { startServer, type TestServer, WITHOUT_OURS } from "./server";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   const rallybox = join(made.trim(), "rallybox");
   server = await startServer({ rallybox }, "--no-pauses", "--no-limits");
-});
+}, PATIENT); // a whole environment is made
 afterAll(async () => {
   await server.end();
   rmSync(folder, { recursive: true, force: true });
