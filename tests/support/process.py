@@ -159,6 +159,13 @@ class Terminal:
         self._seen = len(self.raw)
         os.write(self._ours, key)
 
+    def interrupt(self) -> None:
+        """Ctrl-C, at what was just read: however busy the machine is, nothing goes on before it."""
+        self._seen = len(self.raw)
+        os.killpg(self._process.pid, signal.SIGSTOP)
+        os.write(self._ours, b"\x03")
+        os.killpg(self._process.pid, signal.SIGCONT)
+
     def wait_for(self, ready: Callable[[str], bool], seconds: float = 60) -> str:
         """Read until the fresh text is as wanted; the fresh text."""
         end = time.monotonic() + seconds
