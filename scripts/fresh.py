@@ -49,16 +49,15 @@ def _copy(package: Path, to: Path) -> Path:
     return to
 
 
-def wheel(package: Path, to: Path) -> Path:
-    """Build the wheel of a package, from a copy: the pages get in, nothing else that was built."""
+def wheels(packages: Sequence[Path], to: Path) -> list[Path]:
+    """Build the wheels of packages, from copies: the pages get in, nothing else that was built."""
     with tempfile.TemporaryDirectory() as folder:
-        copy = _copy(package, Path(folder) / "package")
-        made = to / package.resolve().name
-        made.mkdir()
+        copies = [_copy(each, Path(folder) / str(n)) for n, each in enumerate(packages)]
         how = ("--no-deps", "--no-index", "--no-build-isolation")
-        pip("wheel", *how, "-w", str(made), str(copy))
-    (found,) = made.iterdir()
-    return found
+        pip("wheel", *how, "-w", str(to), *map(str, copies))
+    made = sorted(to.iterdir())
+    assert len(made) == len(packages), made
+    return made
 
 
 def _asked_for(names: Iterable[str]) -> Iterator[Distribution]:
@@ -104,12 +103,14 @@ def make(folder: Path, packages: list[Path], others: Sequence[str] = ()) -> Path
     programs = folder / "bin"
     library = folder / sysconfig.get_path("purelib", vars={"base": "."})
     with tempfile.TemporaryDirectory() as built:
-        wheels = [wheel(package, Path(built)) for package in (ROOT, *packages)]
-        _lend(folder / "needs", [*_needs(wheels[0]), *others])
+        made = wheels((ROOT, *packages), Path(built))
+        (ours,) = (each for each in made if each.name.startswith("rallybox-"))
+        _lend(folder / "needs", [*_needs(ours), *others])
         (library / "needs.pth").write_text(f"{folder / 'needs'}\n", "utf-8")
         python = ("--python", str(programs / "python"))
-        how = ("--no-deps", "--no-index", "--ignore-installed")
-        pip(*python, "install", *how, *map(str, wheels))
+        # Python compiles what it uses when it uses it, which is a small part of it all.
+        how = ("--no-deps", "--no-index", "--ignore-installed", "--no-compile")
+        pip(*python, "install", *how, *map(str, made))
     return programs
 
 

@@ -29,7 +29,7 @@ from rallybox.bots.protocol import LONGEST_LINE, VERSION, Hello
 from rallybox.core import Action, Dice, Game, Malformed, SeededDice, View
 from rallybox.core.record import verify
 from rallybox.games import GAMES
-from support.process import run
+from support.process import inside, run
 from support.samples import ANY, IN_TURN
 from toy import COINRACE
 
@@ -371,8 +371,8 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
     assert "stopped (7)" in recorded.stderr
     assert "no \ufffd[31mmap" in recorded.stderr
     assert "\x1b" not in recorded.stderr
-    assert run("verify", str(file)).returncode == 0
-    table = run("play", IN_TURN, "--players", "3", "--people", "0", "--bots", bots)
+    assert inside("verify", str(file)).returncode == 0
+    table = inside("play", IN_TURN, "--players", "3", "--people", "0", "--bots", bots)
     assert table.returncode == 0, table.stderr
     assert table.stderr.count("stopped (7)") == 4
     simulated = run(
@@ -380,7 +380,7 @@ def test_the_command_line_plays_with_them_and_tells_of_their_faults(tmp_path: Pa
     )
     assert simulated.returncode == 0, simulated.stderr
     assert "crashed" in simulated.stdout
-    counted = run(
+    counted = inside(
         *("simulate", IN_TURN, "--players", "3", "--bots", bots, "--games", "4", "--json")
     )
     assert json.loads(counted.stdout)["faults"] == {str(broken): {"crash": 16, "given-up": 4}}
@@ -401,7 +401,7 @@ read question; sleep 60
     hellos = [json.loads(text) for text in told.read_text().splitlines()]
     assert {hello["seconds"] for hello in hellos} == {0.2}
     for wrong in ("0", "-1", "soon", "1e9", "nan"):
-        refused = run(*asked, f"--bot-seconds={wrong}")
+        refused = inside(*asked, f"--bot-seconds={wrong}")
         assert refused.returncode == 2
         assert f"“{wrong}” is not a number of seconds" in refused.stderr
 

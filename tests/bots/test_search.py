@@ -17,6 +17,7 @@ from rallybox.core import Game, SeededDice
 from rallybox.core.placings import placings
 from rallybox.core.state import State
 from rallybox.games import GAMES
+from support.effort import effort
 from support.samples import AT_ONCE, IN_TURN
 
 RACE = GAMES[IN_TURN]
@@ -94,7 +95,7 @@ def test_a_tree_that_unfolds_slowly_is_narrow(game: Game) -> None:
     for unfold in (0, 50):
         guide = guide_of(game)
         guide.manner = Manner(unfold=unfold)
-        bot = SearchBot(guide, 300)
+        bot = SearchBot(guide, effort(120, 300))
         sizes.append(size(bot.think(view, actions, SeededDice(1), to_the_end=True).root))
     assert sizes[1] < 0.8 * sizes[0]
 
@@ -161,9 +162,10 @@ def test_advice_is_about_as_sure_of_each_action(game: Game) -> None:
     bot = SearchBot(guide_of(game), 120)
     thought = bot.think(state.view(state.to_act[0]), actions, SeededDice(3), to_the_end=True)
     best = thought.ranking()[:3]
-    thought.compare(best, 400, 60.0)
+    more = effort(150, 400)
+    thought.compare(best, more, 60.0)
     visits = [thought.root.children[action].visits for action in best]
-    assert min(visits) >= 400 // 3
+    assert min(visits) >= more // 3
     assert sum(visits) <= thought.root.visits
 
 

@@ -86,7 +86,7 @@ def test_ctrl_c_tells_what_there_is_and_the_run_can_be_taken_up(tmp_path: Path) 
         # With the first games done there is a bar with a guess of the time that is left.
         terminal.wait_for(lambda text: bool(re.search(r"[1-9]\d*/40 \d:\d\d:\d\d", text)))
         terminal.wait_for(lambda text: bool(re.search(r"(?:[89]|[12]\d)/40", text)))
-        terminal.press(b"\x03")
+        terminal.interrupt()
         assert terminal.finish() == 130
         assert "Traceback" not in terminal.text
         assert "Interrupted. This is what the complete deals so far say." in terminal.text

@@ -14,7 +14,7 @@ from cli.newcomer import asked, newcomer
 from rallybox.cli.terminal.ink import ink_of
 from rallybox.core.words import Words
 from rallybox.games import GAMES
-from support.process import Terminal, run
+from support.process import Terminal, inside, run
 from support.samples import ONE_GAME, VARIANTS, first
 
 every_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
@@ -62,28 +62,29 @@ def test_a_game_is_kept_without_asking(name: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert json.loads(file.read_text())["names"][0] == "Player 1"
     assert run("verify", str(file)).returncode == 0
-    again = run("play", name, "--seed", "5", "-o", str(file), typed="1\n" * 4000)
+    again = inside("play", name, "--seed", "5", "-o", str(file), typed="1\n" * 4000)
     assert again.stdout == done.stdout
 
 
 def test_a_game_that_is_left_leaves_no_file(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
-    done = run("play", next(iter(GAMES)), "-o", str(file), typed="\nq\ny\n")
+    done = inside("play", next(iter(GAMES)), "-o", str(file), typed="\nq\ny\n")
     assert done.returncode == 0
     assert not file.exists()
 
 
 @one_game
 def test_watching_bots(name: str) -> None:
-    done = run("play", name, "--people", "0", "--seed", "5")
+    done = inside("play", name, "--people", "0", "--seed", "5")
     assert done.returncode == 0, done.stderr
     assert "wins!" in done.stdout or "share the win!" in done.stdout
 
 
 @one_game
 def test_the_end_of_input_is_a_polite_goodbye(name: str) -> None:
-    for typed in ("", "\n", "\n1\n", "\nq\n"):
-        done = run("play", name, "--seed", "5", typed=typed)
+    ends = [(inside, typed) for typed in ("", "\n", "\n1\n", "\nq\n")]
+    for start, typed in (*ends, (run, "\n")):
+        done = start("play", name, "--seed", "5", typed=typed)
         assert done.returncode == 0
         assert done.stderr == ""
         assert done.stdout.endswith("Goodbye! The table is cleared.\n")
@@ -102,7 +103,7 @@ def test_odd_input_is_no_trouble(name: str) -> None:
         "why",
         "why ?",
     ]
-    done = run("play", name, "--seed", "5", typed="\n".join(["", *odd, "q", "y", ""]))
+    done = inside("play", name, "--seed", "5", typed="\n".join(["", *odd, "q", "y", ""]))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "Goodbye" in done.stdout
@@ -138,11 +139,11 @@ def test_ctrl_c_stops_a_simulation_with_all_its_processes() -> None:
 
 def test_a_simulation_shows_its_progress_on_a_terminal_only() -> None:
     name = next(iter(GAMES))
-    args = ("simulate", name, "--games", "600", "--bots", "random", "--json")
+    args = ("simulate", name, "--games", "200", "--bots", "random", "--json")
     with Terminal(*args) as terminal:
         assert terminal.finish() == 0
         assert "Playing" in terminal.text
-        assert "600/600" in terminal.text
+        assert "200/200" in terminal.text
     assert "Playing" not in run(*args).stderr
 
 
@@ -160,7 +161,7 @@ def test_colour_on_a_terminal_and_none_where_it_is_not_wanted() -> None:
     ("typed", "place"), [("", 0), ("2", 1), (list(GAMES)[-1].upper(), -1), ("chess\n99\n1", 0)]
 )
 def test_who_names_no_game_is_asked_for_one(typed: str, place: int) -> None:
-    done = run("play", "--terminal", "--seed", "5", typed=f"{typed}\n\nq\ny\n")
+    done = inside("play", "--terminal", "--seed", "5", typed=f"{typed}\n\nq\ny\n")
     assert (done.returncode, done.stderr) == (0, "")
     titles = [game.title for game in GAMES.values()]
     assert [line[5:] for line in done.stdout.splitlines()[: len(titles)]] == titles
@@ -171,6 +172,6 @@ def test_who_names_no_game_is_asked_for_one(typed: str, place: int) -> None:
 
 @pytest.mark.parametrize("typed", ["q\n", ""])
 def test_who_picks_no_game_may_leave(typed: str) -> None:
-    done = run("play", typed=typed)
+    done = inside("play", typed=typed)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("Goodbye! The table is cleared.\n")

@@ -12,6 +12,7 @@ import pytest
 
 from cli.newcomer import newcomer
 from rallybox.games import GAMES
+from support.effort import effort
 from support.process import Terminal, environment, run
 from support.tree import ROOT
 
@@ -134,11 +135,12 @@ def test_a_newcomer_plays_one_at_a_terminal(house: House, game: str) -> None:
 def test_bots_meet_in_the_arena_and_a_study_counts(house: House, game: str) -> None:
     arena = house.run(
         *("arena", game, "--players", "2", "--bots", "club", "--among", "rookie"),
-        *("--games", "8", "--seed", "1", "--jobs", "1"),
+        *("--games", str(effort(4, 8)), "--seed", "1", "--jobs", "1"),
     )
     assert arena.returncode == 0, arena.stderr
     assert "club wins" in arena.stdout
-    study = house.run("study", game, "--games", "4", "--players", "2", "--bot", "rookie")
+    games = str(effort(2, 4))
+    study = house.run("study", game, "--games", games, "--players", "2", "--bot", "rookie")
     assert study.returncode == 0, study.stderr
     assert "Traceback" not in study.stderr
 

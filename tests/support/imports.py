@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -65,6 +67,20 @@ def loaded(module: str) -> set[str]:
         packages = {".".join(parts[:end]) for end in range(1, len(parts))}
         left |= (imported(name, inside=False) | packages) - found
     return found
+
+
+def really_loaded(wanted: Sequence[str]) -> set[str]:
+    """Everything that is loaded in a fresh Python once these modules are, by whatever way."""
+    code = f"import sys, {', '.join(wanted)}; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
 
 
 def circles() -> list[list[str]]:

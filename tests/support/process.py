@@ -1,9 +1,11 @@
-"""The real `rallybox` in a process of its own, through pipes or at a pseudo-terminal."""
+"""The real `rallybox` in a process of its own, through pipes or at a pseudo-terminal; and the same
+commands without one, for what does not depend on it: a start takes longer than most commands."""
 
 from __future__ import annotations
 
 import codecs
 import fcntl
+import io
 import os
 import pty
 import re
@@ -15,9 +17,13 @@ import sys
 import termios
 import time
 from collections.abc import Callable, Sequence
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+from unittest.mock import patch
+
+from rallybox.cli.main import main
 
 COMMAND = (sys.executable, "-m", "rallybox")
 
@@ -50,6 +56,35 @@ def run(
         env=environment(**changes),
         check=False,
     )
+
+
+class _Pipe(io.TextIOWrapper):
+    """What a program that is run through a pipe reads or writes."""
+
+    def __init__(self, typed: str = "") -> None:
+        super().__init__(io.BytesIO(typed.encode()), encoding="utf-8")
+
+    def told(self) -> str:
+        """All that was written."""
+        self.flush()
+        self.seek(0)
+        return self.read()
+
+
+def inside(
+    *args: str, typed: str = "", folder: Path | None = None, **changes: str
+) -> subprocess.CompletedProcess[str]:
+    """The same as `run`, as far as can be told, in this process."""
+    out, err = _Pipe(), _Pipe()
+    with (
+        patch.dict(os.environ, environment(**changes), clear=True),
+        patch.object(sys, "stdin", _Pipe(typed)),
+        chdir(folder or Path.cwd()),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        status = main(args)
+    return subprocess.CompletedProcess(args, status, out.told(), err.told())
 
 
 def _take_terminal() -> None:
@@ -123,6 +158,13 @@ class Terminal:
         time.sleep(0.3)
         self._seen = len(self.raw)
         os.write(self._ours, key)
+
+    def interrupt(self) -> None:
+        """Ctrl-C, at what was just read: however busy the machine is, nothing goes on before it."""
+        self._seen = len(self.raw)
+        os.killpg(self._process.pid, signal.SIGSTOP)
+        os.write(self._ours, b"\x03")
+        os.killpg(self._process.pid, signal.SIGCONT)
 
     def wait_for(self, ready: Callable[[str], bool], seconds: float = 60) -> str:
         """Read until the fresh text is as wanted; the fresh text."""

@@ -89,9 +89,10 @@ def test_every_decision_of_a_game_is_looked_at() -> None:
 
 
 def test_the_seed_decides_what_is_found() -> None:
+    """With this one there is soon something."""
     told: list[tuple[int, int]] = []
     first = [
-        next(iter(find(COINRACE, "seed", cells(COINRACE), lambda *so_far: told.append(so_far))))
+        next(iter(find(COINRACE, "6", cells(COINRACE), lambda *so_far: told.append(so_far))))
         for _ in range(2)
     ]
     assert first[0] == first[1]
