@@ -12,7 +12,7 @@ import { letters } from "./styles/letters.svelte";
 const plain = async () => (await import("./plain/face")).face;
 collectFaces({ faces, posters, plain });
 void letters.start();
+getReady();
 mount(App, { target: document.getElementById("app") as HTMLElement });
 if (SITE) site.start();
 else keepOfflinePage();
-getReady();

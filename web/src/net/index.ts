@@ -13,7 +13,7 @@ const alone = import.meta.env.MODE === "site";
 
 export const host: Host = alone ? here : new Both(new Asked(new Http()), here);
 
-/** Gets ready what will be needed; call once the page is there. */
+/** Gets ready what will be needed, beside the page. */
 export function getReady(): void {
   if (alone) void wakeWhenIdle();
 }

@@ -43,6 +43,9 @@ function ours(value: unknown): unknown {
   return made;
 }
 
+const heldBy = (memory: Memory | null): ArrayBuffer[] =>
+  memory ? [memory.bytes.buffer as ArrayBuffer] : [];
+
 /** A door, and the memory of Python behind it if it is worth keeping. */
 export interface Opened {
   readonly door: Door;
@@ -100,12 +103,12 @@ export class Home {
       else queue.stuck(data.number, data.why);
     };
     const fetched = await fetchAll(python, (got, all) => this.#say({ is: "loading", got, all }));
-    const begin = (memory: Memory | null): void =>
-      thinker.postMessage({ do: "begin", fetched: { ...fetched, memory } } satisfies ToThinker);
-    // Who has no memory yet waits for ours: that is sooner than two who start at once.
-    if (fetched.memory) begin(fetched.memory);
     const { door, memory } = await this.#open(fetched, this.#outside(name, queue));
-    if (!fetched.memory) begin(memory);
+    // The thinker comes second: nobody asks it before somebody plays, and two who start at once wait
+    // for each other. What only it needs from now on is given away, not copied.
+    const there = { ...fetched, memory: memory ?? fetched.memory };
+    const hand = memory ? [] : [fetched.library, ...heldBy(fetched.memory)];
+    thinker.postMessage({ do: "begin", fetched: there } satisfies ToThinker, hand);
     if (memory) void keepMemory(python, fetched.version, memory);
     return door;
   }

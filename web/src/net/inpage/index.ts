@@ -46,8 +46,12 @@ const page = new Page({
 
 export const here = new Asked(page);
 
-/** Python is woken as soon as the page has nothing better to do. */
+/** Has somebody been here before, so that everything lies ready? */
+const knownHere = (): boolean =>
+  !!(navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller;
+
+/** Python is woken as soon as the page has nothing better to do; where nothing has to come first, at once. */
 export async function wakeWhenIdle(): Promise<void> {
-  await calm();
+  if (!knownHere()) await calm();
   page.start();
 }

@@ -96,11 +96,11 @@ export async function fetchAll(
   const fetched = [wasm, library, ours];
   const all = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
   let got = 0;
-  const load = async ({ name }: Part): Promise<Response> =>
+  const come = async ({ name }: Part): Promise<Response> =>
     counted(await get(python + name), (bytes) => tell((got += bytes), all));
   /** Archives, which come packed as a whole. */
   const buffer = async (part: Part): Promise<ArrayBuffer> => {
-    const answer = await load(part);
+    const answer = await come(part);
     const loose = answer.body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
     return new Response(loose).arrayBuffer().catch(() => {
       throw new Missing(part.name);
@@ -117,6 +117,10 @@ export async function fetchAll(
     });
     return module;
   };
+  const script = python + partOf(parts, /^pyodide(?!\.asm).*\.mjs$/).name;
+  const machineScript = python + partOf(parts, /^pyodide\.asm.*\.mjs$/).name;
+  // They are read meanwhile; whoever needs them hears why they are not there.
+  for (const address of [script, machineScript]) load(address).catch(() => undefined);
   const unpacked = buffer(ours);
   const [module, libraryThere, oursThere, libraries, memory] = await Promise.all([
     machine(wasm),
@@ -133,8 +137,8 @@ export async function fetchAll(
     library: libraryThere,
     ours: oursThere,
     libraries,
-    script: python + partOf(parts, /^pyodide(?!\.asm).*\.mjs$/).name,
-    machine: python + partOf(parts, /^pyodide\.asm.*\.mjs$/).name,
+    script,
+    machine: machineScript,
   };
 }
 
@@ -218,6 +222,7 @@ export async function begin(fetched: Fetched): Promise<{ python: Python; memory:
   const laid = (now: Layout): void => void (layout = now);
   const python = await start(fetched, { _makeSnapshot: true }, { room: 0, laid });
   for (const room of ROOMS) python.pyimport(room);
+  (python.pyimport("rallybox.page.rehearsal") as { rehearse(): void }).rehearse();
   // Pyodide notes what it takes for packages; a memory is kept only if there are none.
   for (const name of Object.keys(python.loadedPackages)) {
     Reflect.deleteProperty(python.loadedPackages, name);
