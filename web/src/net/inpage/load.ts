@@ -222,7 +222,6 @@ export async function begin(fetched: Fetched): Promise<{ python: Python; memory:
   const laid = (now: Layout): void => void (layout = now);
   const python = await start(fetched, { _makeSnapshot: true }, { room: 0, laid });
   for (const room of ROOMS) python.pyimport(room);
-  (python.pyimport("rallybox.page.rehearsal") as { rehearse(): void }).rehearse();
   // Pyodide notes what it takes for packages; a memory is kept only if there are none.
   for (const name of Object.keys(python.loadedPackages)) {
     Reflect.deleteProperty(python.loadedPackages, name);
