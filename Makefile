@@ -44,7 +44,8 @@ test: setup web-tools web page-python postgres
 	$(MAKE) --no-print-directory web-test web-browser
 
 test-long: setup web-tools web page-python postgres
-	PYTHONPATH=src $(PYTEST) --hypothesis-profile=long
+	PYTHONPATH=src $(PYTEST) --hypothesis-profile=long -m "not alone"
+	PYTHONPATH=src $(BIN)/pytest -n 0 -m alone
 	$(MAKE) web-browser-long
 	$(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 ))
 

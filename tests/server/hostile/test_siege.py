@@ -19,6 +19,7 @@ EVERY = [NOBODY] + [(name,) for name in attacks.NAMES] + [attacks.NAMES]
 
 
 @pytest.mark.long
+@pytest.mark.alone
 @pytest.mark.parametrize("names", EVERY, ids=lambda names: "+".join(names) or "nobody")
 def test_people_play_on_whatever_a_stranger_does(names: tuple[str, ...], tmp_path: Path) -> None:
     with serving(tmp_path) as address:
