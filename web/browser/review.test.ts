@@ -4,7 +4,7 @@ import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
 import { check } from "./check";
 import { factsOf, GAMES, SOME } from "./facts";
-import { asked, fine, first, LONG, serious, type Size, visitor } from "./house";
+import { asked, fine, first, LONG, PATIENT, serious, type Size, visitor } from "./house";
 import { tight } from "./layout";
 import { longer } from "./longer";
 import { begin, soon, toItsEnd } from "./play";
@@ -113,7 +113,8 @@ longer("another move is tried, the chances are read as a table, and everything f
   await page.goto(`${base}/replay/${table}`);
   await page.getByRole("link", { name: "Review" }).click();
   await slider(page).waitFor();
-  await page.getByText("Review complete").waitFor();
+  // Beside other tables the review waits its turn.
+  await page.getByText("Review complete").waitFor({ timeout: PATIENT });
   expect(await tight(page, SCREENS)).toEqual([]);
 
   // The first decision with a choice: another action is shown on the board and judged.
