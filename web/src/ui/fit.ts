@@ -6,14 +6,16 @@
 /** From as it is meant down to what can just be read. */
 const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55] as const;
 
-const fits = (box: HTMLElement): boolean =>
-  box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
+/** `hang`: how far something may hang below the box. */
+const fits = (box: HTMLElement, hang: number): boolean =>
+  box.scrollHeight <= box.clientHeight + hang + 1 && box.scrollWidth <= box.clientWidth + 1;
 
 /** `data-over` says that even the smallest was too large. */
 function draw(box: HTMLElement): void {
+  const hang = Number.parseFloat(getComputedStyle(box).getPropertyValue("--hang")) || 0;
   for (const step of STEPS) {
     box.style.setProperty("--fit", String(step));
-    if (fits(box)) return box.removeAttribute("data-over");
+    if (fits(box, hang)) return box.removeAttribute("data-over");
   }
   box.setAttribute("data-over", "");
 }
