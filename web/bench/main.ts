@@ -25,7 +25,7 @@ const OPTIONS = {
 } as const;
 
 /** The longest that a part may take, in seconds: all together eight minutes. */
-const LIMITS: Readonly<Record<string, number>> = { size: 80, moves: 110, smooth: 110, site: 180 };
+const LIMITS: Readonly<Record<string, number>> = { size: 80, moves: 110, smooth: 110, site: 480 };
 
 type Measure = (browser: Browser) => Promise<Part | readonly Part[]>;
 
