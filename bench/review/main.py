@@ -26,7 +26,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", default="measured")
     parser.add_argument("--kept", type=Path, default=KEPT)
-    for mix, usual in (("club", 30), ("pro", 1), ("mixed", 1)):
+    for mix, usual in (("club", 30), ("pro", 8), ("mixed", 8)):
         parser.add_argument(f"--{mix}", type=int, default=usual)
     parser.add_argument("--rounds", type=int, default=1, help="games for each table")
     parser.add_argument("--decisions", type=int, default=4, help="of each of these games")
