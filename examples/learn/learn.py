@@ -68,7 +68,7 @@ class Settings:
     """The reward of a full success."""
     pride: float = 0.5
     """How much the success alone counts, beside the reward."""
-    decisions: int = 60_000_000
+    decisions: int = 400_000_000
     minutes: float = 20.0
     count: int = 1024
     """Games side by side."""

@@ -10,4 +10,5 @@ SETTINGS = {
     "setup": {"variant": "volcano", "players": 4},
     "alike": [COLOURS],
     "pride": 0.8,  # wins are what the arena counts
+    "width": 512,
 }
