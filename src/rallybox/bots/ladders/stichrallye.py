@@ -9,8 +9,8 @@ from rallybox.bots.scale import Ladder, Level, Point
 LADDER: Final = Ladder(
     levels=(
         Level("rookie", 1000),
-        Level("club", 1065),
-        Level("pro", 1175),
+        Level("club", 1050),
+        Level("pro", 1125),
         Level("ace", 1258),
     ),
     points=(
