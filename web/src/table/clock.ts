@@ -1,5 +1,6 @@
 /** How long somebody still has to decide, in whole seconds. */
 import type { TimeLeft } from "../wire";
+import { say } from "../words/words.svelte";
 
 export interface ClockFace {
   /** Of the turn; of the reserve once that is used up. */
@@ -20,4 +21,21 @@ export function clockOf(time: TimeLeft, seat: number, now: number): ClockFace | 
   const reserve = seconds(deadline - turn);
   const drawing = reserve > 0 && seconds(turn - now) === 0;
   return { left: seconds((drawing ? deadline : turn) - now), reserve, drawing };
+}
+
+const two = (n: number): string => String(n).padStart(2, "0");
+
+/** So many seconds, as a clock has them. */
+export const clockTime = (seconds: number): string =>
+  seconds >= 3600
+    ? say("web-hours", { hours: Math.floor(seconds / 3600) })
+    : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+
+/** What a clock's colour and icon mean, for a plate too small to say it; nothing without a reserve. */
+export function aboutReserve(time: TimeLeft, seat: number, now: number): string {
+  const shown = clockOf(time, seat, now);
+  if (!shown || shown.reserve === 0) return "";
+  return shown.drawing
+    ? say("web-plate-drawing")
+    : say("web-plate-reserve", { reserve: clockTime(shown.reserve) });
 }

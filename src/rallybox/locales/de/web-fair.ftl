@@ -1,3 +1,3 @@
 # Während ein Bot über einen Tipp nachdenkt
 
-web-hint-stop = Nicht weiter nachdenken
+web-hint-stop = Tipp abbrechen

@@ -11,7 +11,7 @@ web-here-died = Die Spiele sind stehen geblieben: Diesem Gerät fehlt Speicher. 
 
 ## Wo ein Tisch steht
 
-web-here-where = Ort
+web-here-where = Wo
 web-here-where-server = Auf dem Server
 web-here-where-here = Auf diesem Gerät
 web-here-where-about = Mit Bots und allen, die um dieses Gerät sitzen, ohne den Server. Die Partie bleibt hier.

@@ -12,6 +12,8 @@ web-plate-away =
        *[other] Seit { $minutes } Minuten abwesend
     }
 web-plate-clock = Zeit abgelaufen: Ein Bot hat entschieden
+web-plate-reserve = Reserve nach der Zeit für diesen Zug: { $reserve }
+web-plate-drawing = Die Zeit für diesen Zug ist um: Die Uhr zeigt die Reserve
 web-bot-for-you = Ein Bot fährt für dich.
 web-you-gave-up = Du hast aufgegeben. Ein Bot fährt für dich weiter.
 web-away-for =

@@ -7,7 +7,7 @@ web-reach-other = Andere Adresse
 web-reach-other-about = Das Handy findet dort nichts? Dieser Computer ist in mehreren Netzen: Versuch eine andere Adresse.
 web-copy-by-hand = Dein Browser will nicht kopieren. Der Link ist markiert: Kopiere ihn selbst.
 web-http-title = Als App
-web-http-about = Über einfaches http wie hier lässt sich alles spielen, aber Browser bieten weder die Installation an noch eine Seite für den Fall, dass der Server weg ist. Beides gibt es mit https; „docs/home-network.md“ zeigt, wie man das einrichtet.
+web-http-about = Hier läuft alles über einfaches http. Spielen kannst du alles, aber als App installieren lässt sich Rallybox so nicht, und ist der Server weg, zeigt der Browser keine Seite. Mit https geht beides; „docs/home-network.md“ zeigt, wie.
 
 ## Fernseher
 

@@ -2,7 +2,7 @@
 
 review-no-such-puzzle = There is no such puzzle.
 review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
-review-puzzle-right-alone = { $percent }% of a full success. The next best move leaves { $less }%.
+review-puzzle-right-alone = { $percent }% of full success. The next best move leaves { $less }%.
 review-puzzle-right-place = It hardly wins more often, but over ten races it gains { $places ->
     [one] one place
    *[other] { $places } places
@@ -12,7 +12,7 @@ review-puzzle-wrong-place = There is a better move: it hardly wins more often, b
    *[other] { $places } places
   }.
 review-puzzle-wrong-race = There is a better move: { $percent }% to win instead of { $less }%.
-review-puzzle-wrong-alone = There is a better move: { $percent }% of a full success instead of { $less }%.
+review-puzzle-wrong-alone = There is a better move: { $percent }% of full success instead of { $less }%.
 
 ## In the terminal
 

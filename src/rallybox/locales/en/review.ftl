@@ -13,7 +13,7 @@ review-verdict-others = { $seat } won; the others opened the way.
 review-verdict-both = { $seat } won with a little luck and a little skill.
 review-verdict-alone-full = A full success.
 review-verdict-alone = { $count ->
-    [0] { $percent }% of a full success, without a wrong move.
-    [one] { $percent }% of a full success; one move could have been better.
-   *[other] { $percent }% of a full success; { $count } moves could have been better.
+    [0] { $percent }% of full success, without a wrong move.
+    [one] { $percent }% of full success; one move could have been better.
+   *[other] { $percent }% of full success; { $count } moves could have been better.
   }

@@ -1,3 +1,3 @@
 # While a bot thinks about a hint.
 
-web-hint-stop = Stop thinking
+web-hint-stop = Cancel the hint

@@ -12,6 +12,8 @@ web-plate-away =
        *[other] Away for { $minutes } minutes
     }
 web-plate-clock = Out of time: a bot chose for them
+web-plate-reserve = In reserve after this turn’s time: { $reserve }
+web-plate-drawing = This turn’s time is up: the clock shows the reserve
 web-bot-for-you = A bot is playing for you.
 web-you-gave-up = You gave up. A bot will finish the game for you.
 web-away-for =

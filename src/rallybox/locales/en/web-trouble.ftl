@@ -6,4 +6,4 @@ web-trouble-damaged = What was saved of this game can no longer be read, so it c
 web-trouble-fault = Something keeps going wrong at this table on our side, so the game cannot go on.
 web-trouble-stood = This is how it stood.
 web-trouble-list = ended early
-web-note-new-rules = The rules have been updated. Nothing in this game changes, and it goes on by the new ones.
+web-note-new-rules = The rules have been updated. Nothing changes in this game; it continues under the new ones.

@@ -1,6 +1,6 @@
 bots-unknown = Il n’y a pas de bot « { $bot } ». Bots disponibles : { $bots }.
-bots-no-such-level = { $game } n’a pas de pilote « { $bot } ». Pilotes disponibles : { $bots }.
-bots-no-scale = { $game } n’a pas de cotes : « { $bot } » n’existe pas. Pilotes disponibles : { $bots }.
+bots-no-such-level = { $game } n’a pas de niveau « { $bot } ». Niveaux disponibles : { $bots }.
+bots-no-scale = { $game } n’a pas de cotes : « { $bot } » n’existe pas. Niveaux disponibles : { $bots }.
 bots-off-scale = « { $bot } » n’existe pas : dans { $game }, les cotes vont de { $low } à { $high }.
 
 ## Bots that are somebody else’s programs

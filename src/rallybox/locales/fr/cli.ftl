@@ -112,10 +112,10 @@ cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
    *[other] nombre de joueurs : { $players }
 }
 cli-games-option = {"  "}option { $option } : { $about }
-cli-games-levels = {"  "}pilotes, du plus faible au plus fort : { $drivers }
+cli-games-levels = {"  "}niveaux, du plus faible au plus fort : { $drivers }
 cli-games-characters = Pilotes au style bien à eux :
 cli-games-character = {"  "}{ $driver } : { $name }, { $manner }
-cli-games-strength = Chacun peut être de la force que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un pilote de cette cote, sans style à lui.
+cli-games-strength = Chacun peut être de la force que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un bot de cette cote, sans style à lui.
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
     [one] { $actions } coup.

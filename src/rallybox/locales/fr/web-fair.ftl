@@ -1,3 +1,3 @@
 # Pendant qu’un bot réfléchit à un conseil
 
-web-hint-stop = Arrêter la réflexion
+web-hint-stop = Annuler le conseil

@@ -11,7 +11,7 @@ web-here-died = Les jeux se sont arrêtés : cet appareil manque de mémoire. R
 
 ## Où se trouve la table
 
-web-here-where = Lieu
+web-here-where = Où
 web-here-where-server = Sur le serveur
 web-here-where-here = Sur cet appareil
 web-here-where-about = Avec des bots et les personnes autour de cet appareil, sans le serveur. La partie reste ici.

@@ -12,6 +12,8 @@ web-plate-away =
        *[other] N’est plus là depuis { $minutes } minutes
     }
 web-plate-clock = Temps écoulé : un bot a choisi
+web-plate-reserve = En réserve après le temps de ce tour : { $reserve }
+web-plate-drawing = Le temps de ce tour est écoulé : la pendule montre la réserve
 web-bot-for-you = Un bot conduit à ta place.
 web-you-gave-up = Tu as abandonné. Un bot continue à ta place.
 web-away-for =

@@ -82,7 +82,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   expect(await page.getByRole("button", { name: "Take back" }).count()).toBe(0);
   await play(page, 3);
   await stop(page);
-  await page.getByText("does not count for the best results").waitFor();
+  await page.getByText("does not count towards the best results").waitFor();
   await page.getByRole("button", { name: "Check the shuffle" }).click();
   await page.getByText("Nothing was shuffled in secret here.").waitFor();
   expect(await serious(page)).toEqual([]);

@@ -5,6 +5,7 @@ import Flag from "@lucide/svelte/icons/flag";
 import Hand from "@lucide/svelte/icons/gallery-horizontal-end";
 import Lamp from "@lucide/svelte/icons/lamp";
 import Layers from "@lucide/svelte/icons/layers";
+import Road from "@lucide/svelte/icons/road";
 import type { Sign } from "../../ui/Explain.svelte";
 import { say } from "../../words/words.svelte";
 import Shield from "./Shield.svelte";
@@ -23,6 +24,7 @@ export function signsOf(view: RoadRallyView, seat: number): Sign[] {
     ...(leads ? [{ Icon: Crown, text: say("web-rr-sign-leads") }] : []),
     ...(first ? [{ Icon: Flag, text: say("web-rr-sign-first") }] : []),
     ...(last ? [{ Icon: Lamp, text: say("web-rr-sign-last") }] : []),
+    ...(first || last ? [] : [{ Icon: Road, text: say("web-rr-on-road", { place: place + 1 }) }]),
     { Icon: Hand, text: say("web-rr-sign-hand", { cards: view.hand_sizes[seat] ?? 0 }) },
     { Icon: Layers, text: say("web-rr-sign-deck", { cards: view.deck_sizes[seat] ?? 0 }) },
     { Icon: Shield, text: say("web-rr-sign-triggers", { cards: view.triggers_left[seat] ?? 0 }) },

@@ -5,6 +5,7 @@ import Flag from "@lucide/svelte/icons/flag";
 import Hand from "@lucide/svelte/icons/gallery-horizontal-end";
 import Gauge from "@lucide/svelte/icons/gauge";
 import Lamp from "@lucide/svelte/icons/lamp";
+import Place from "@lucide/svelte/icons/list-ordered";
 import Tricks from "@lucide/svelte/icons/layers-2";
 import type { Sign } from "../../ui/Explain.svelte";
 import { say } from "../../words/words.svelte";
@@ -21,6 +22,9 @@ export function signsOf(view: StichRallyeView, seat: number): Sign[] {
   return [
     ...(begun && place === 0 ? [{ Icon: Crown, text: say("web-sr-sign-first") }] : []),
     ...(begun && last ? [{ Icon: Lamp, text: say("web-sr-sign-last") }] : []),
+    ...(begun && place > 0 && !last
+      ? [{ Icon: Place, text: say("web-sr-sign-place", { place: place + 1 }) }]
+      : []),
     ...(view.flag === seat ? [{ Icon: Flag, text: say("web-sr-sign-flag") }] : []),
     { Icon: Gauge, text: say("web-sr-sign-motor", { motor: car?.motor ?? 0 }) },
     { Icon: LapsSign, text: say("web-sr-sign-laps", { laps: car?.laps ?? 0 }) },

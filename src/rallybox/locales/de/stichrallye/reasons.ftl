@@ -1,6 +1,6 @@
 # Warum ein Zug in Stich Rallye gut ist: kurze Sätze, je eine Tatsache.
 
-stichrallye-why-sure = Gewinnt den Stich sicher: { stichrallye-part-named } schlägt niemand.
+stichrallye-why-sure = Gewinnt den Stich sicher: { stichrallye-part-named } ist nicht mehr zu schlagen.
 stichrallye-why-slow = Wer gewinnt, fährt höchstens { stichrallye-part-spaces }.
 stichrallye-why-high = Gewinnt bisher; { $higher ->
     [0] höheres { stichrallye-part-colour } gibt es nicht mehr

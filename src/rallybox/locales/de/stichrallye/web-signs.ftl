@@ -1,6 +1,7 @@
 # Stich Rallye: was die Zeichen bedeuten.
 
 web-sr-sign-first = In Führung
+web-sr-sign-place = Auf { core-place }
 web-sr-sign-last = Auf dem letzten Platz
 web-sr-sign-laps = { $laps ->
     [0] Noch keine Runde geschafft

@@ -26,9 +26,9 @@ stichrallye-brief-turboused =
        *[no] lets
     } the motor go (+{ $motor })
 stichrallye-brief-turbokept = { $you ->
-    [yes] keep
-   *[no] keeps
-  } the motor at { $motor }
+    [yes] save
+   *[no] saves
+  } the motor ({ $motor })
 stichrallye-brief-motorused = { $you ->
     [yes] let
    *[no] lets
@@ -74,7 +74,7 @@ stichrallye-event-trickwon-you = You win trick { $trick } with { $card }; the lo
 stichrallye-event-flagtaken-you = You take the flag.
 stichrallye-event-motorwound-you = You wind up your motor: { $before } to { $motor }.
 stichrallye-event-turboused-you = You let your motor go: +{ $motor }.
-stichrallye-event-turbokept-you = You keep your motor at { $motor }.
+stichrallye-event-turbokept-you = You save your motor ({ $motor }).
 stichrallye-event-motorused-you = Your motor runs: { $motor }.
 stichrallye-event-drove-you = You drive { $steps ->
     [one] 1 space

@@ -150,7 +150,7 @@ stichrallye-event-trickwon = { $seat } wins trick { $trick } with { $card }; the
 stichrallye-event-flagtaken = { $seat } takes the flag.
 stichrallye-event-motorwound = { $seat } winds up the motor: { $before } to { $motor }.
 stichrallye-event-turboused = { $seat } lets the motor go: +{ $motor }.
-stichrallye-event-turbokept = { $seat } keeps the motor at { $motor }.
+stichrallye-event-turbokept = { $seat } saves the motor ({ $motor }).
 stichrallye-event-motorused = { $seat }’s motor runs: { $motor }.
 stichrallye-event-drove = { $seat } drives { $steps ->
     [one] 1 space

@@ -1,6 +1,7 @@
 # Stich Rallye: what the signs mean.
 
 web-sr-sign-first = In the lead
+web-sr-sign-place = In { core-place } place
 web-sr-sign-last = In last place
 web-sr-sign-laps = { $laps ->
     [0] No lap completed yet

@@ -25,10 +25,10 @@ web-pat-cards =
     }
 web-pat-full = full success
 web-pat-counts = A deal counts until you take back a move, ask for a hint or let a bot play. Your best result for each deal is saved.
-web-pat-counting = Counts for the best results
-web-pat-counting-not = For practice: no longer counts for the best results
-web-pat-counted = This result counts for the best results.
-web-pat-counted-not = You had help or took back a move, so this result does not count for the best results.
+web-pat-counting = Counts towards the best results
+web-pat-counting-not = For practice: no longer counts towards the best results
+web-pat-counted = This result counts towards the best results.
+web-pat-counted-not = You had help or took back a move, so this result does not count towards the best results.
 web-pat-undo = Take back
 web-pat-ask =
     { $what ->
@@ -37,8 +37,8 @@ web-pat-ask =
     }
 web-pat-ask-about =
     { $what ->
-        [undo] So far, this deal counts for the best results. Taking back a move means that you have seen a hidden card, so the deal will no longer count. After that, you may take back as many moves as you like.
-       *[hint] So far, this deal counts for the best results. If you ask for a hint, it will no longer count.
+        [undo] So far, this deal counts towards the best results. Taking back a move means that you have seen a hidden card, so the deal will no longer count. After that, you may take back as many moves as you like.
+       *[hint] So far, this deal counts towards the best results. If you ask for a hint, it will no longer count.
     }
 web-pat-ask-yes =
     { $what ->

@@ -1,6 +1,7 @@
 # Stich Rallye : ce que disent les signes.
 
 web-sr-sign-first = En tête
+web-sr-sign-place = En { core-place } position
 web-sr-sign-last = En dernière position
 web-sr-sign-laps = { $laps ->
     [0] Pas encore de tour de piste bouclé
