@@ -11,12 +11,13 @@ from rallybox.bots.guides import guide_of
 from rallybox.bots.manners import manners_of
 from rallybox.bots.scale import CHARACTERS
 from rallybox.core import Action, Game, SeededDice, View
-from support.samples import OURS
+from support.samples import bringing
 
 DECISIONS = 60
 """Of each game."""
 
-every_game = pytest.mark.parametrize("game", OURS.values(), ids=list(OURS))
+MANNERLY = bringing(lambda game: manners_of(game).likes)
+every_game = pytest.mark.parametrize("game", MANNERLY.values(), ids=list(MANNERLY))
 
 
 @cache

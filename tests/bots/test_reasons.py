@@ -19,6 +19,7 @@ from rallybox.bots.reasons import facts_of, reasons
 from rallybox.core import Action, Game, SeededDice, State
 from rallybox.core.words import Words, knows, languages
 from rallybox.games import GAMES, find_game
+from support.samples import bringing
 from toy import COINRACE
 
 TRUTHS = {
@@ -131,7 +132,7 @@ def test_every_fact_of_the_code_has_a_message_and_a_check() -> None:
             assert all(knows(f"{name}-why-{short}", language) for language in languages()), short
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(bringing(facts_of)))
 def test_advice_comes_with_a_verdict_and_reasons(name: str) -> None:
     game, dice = find_game(name), SeededDice(f"advice {name}")
     state = game.start(game.setup({}), dice)

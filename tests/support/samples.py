@@ -17,6 +17,14 @@ OURS = {name: game for name, game in GAMES.items() if not PACKS[name].home}
 """Not those that happen to be installed here."""
 
 
+def bringing(part: Callable[[Game], object]) -> dict[str, Game]:
+    """Our games that bring this part of a pack, which a game may do without. Three do at least: a
+    part that is lost is found missing here."""
+    found = {name: game for name, game in OURS.items() if part(game)}
+    assert len(found) >= 3
+    return found
+
+
 def first(trait: Callable[[Game], bool]) -> str:
     """The name of the first game with a trait, of those that three or four can play."""
     return next(

@@ -18,7 +18,7 @@ from rallybox.tables.moment import moment, quip
 from rallybox.tables.order import order_of
 from rallybox.tables.play import Play
 from rallybox.tables.table import Table
-from support.samples import IN_TURN, variant_of
+from support.samples import IN_TURN, bringing, variant_of
 from tables.evening import Clock, act, begun, everybody, run
 
 WORLDS = 3
@@ -87,7 +87,7 @@ def test_every_driver_has_words_for_every_occasion() -> None:
         assert all(knows(f"bots-says-{driver}-{occasion}") for occasion in quips.CHANCES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", bringing(order_of))
 def test_everybody_has_a_place_all_the_time(game: str) -> None:
     order = order_of(GAMES[game])
     assert order is not None
