@@ -65,6 +65,7 @@ def test_a_whole_review(record: Record) -> None:
     assert told[-1][0] == told[-1][1] == len(told)
     for decision in found.decisions:
         assert 0.0 <= decision.low <= decision.lost <= decision.high
+        assert decision.win_low <= decision.win_lost <= decision.win_high
         assert (decision.grade == "best") == (decision.best is decision.taken)
         assert decision.low > 0.0 or decision.grade in ("best", "fine")
     for driver in found.drivers:

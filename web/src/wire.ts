@@ -667,6 +667,8 @@ export interface ReviewDecision {
   readonly low: number;
   readonly high: number;
   readonly win_lost: number;
+  readonly win_low: number;
+  readonly win_high: number;
 }
 
 /** Something that a seat could do, as far as it could know. */

@@ -178,6 +178,8 @@ class Draft:
             low=judged.low * span,
             high=judged.high * span,
             win_lost=judged.best.win - judged.taken.win,
+            win_low=judged.win_low,
+            win_high=judged.win_high,
         )
 
     def _option(self, index: int, worth: Worth) -> ReviewOption:

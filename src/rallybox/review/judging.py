@@ -61,6 +61,9 @@ class Judgement(msgspec.Struct, frozen=True):
     high: float
     """What it cost in placing, and the interval in which that lies."""
     grade: Grade
+    win_low: float = 0.0
+    win_high: float = 0.0
+    """The interval of what it cost in chance to win; the best place may come with less of it."""
 
 
 def judge(
@@ -110,6 +113,7 @@ def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> J
     top = max(range(len(worths)), key=lambda index: (worths[index].placing, index == mine))
     ahead = [worth.placing - worths[mine].placing for worth in worths]
     reach = [_reach(placings, trials.placings[mine]) for placings in trials.placings]
+    win, either_way = worths[top].win - worths[mine].win, _reach(trials.wins[top], trials.wins[mine])
     low = max(0.0, ahead[top] - reach[top])
     # Of the actions that were not compared one may be a little better after all.
     unseen = SURE * BLUR if choices > len(worths) else 0.0
@@ -121,6 +125,8 @@ def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> J
         low=low,
         high=max(unseen, *(one + far for one, far in zip(ahead, reach, strict=True))),
         grade=grade(ahead[top], low, top == mine),
+        win_low=win - either_way,
+        win_high=win + either_way,
     )
 
 

@@ -10,10 +10,13 @@ export const share = (chance: number): string =>
 export const give = (doubt: number): string =>
   say("web-review-doubt", { percent: Math.max(1, Math.ceil((100 * doubt) / WHOLE)) });
 
+/** “12”, “−3”, “0” */
+export const minus = (whole: number): string => `${whole < 0 ? "−" : ""}${Math.abs(whole)}`;
+
 /** “+12%”, “−3%”, “0%” */
 export const signed = (percents: number): string =>
   say("web-review-signed", {
-    percent: `${percents > 0 ? "+" : percents < 0 ? "−" : ""}${Math.abs(percents)}`,
+    percent: `${percents > 0 ? "+" : ""}${minus(percents)}`,
   });
 
 /** A number with a decimal or two, as the language writes it. */

@@ -62,6 +62,9 @@ class ReviewDecision(Told, frozen=True, kw_only=True):
     """The interval in which that lies."""
     win_lost: float
     """What it cost in chance to win; below 0 if the better place came with less of it."""
+    win_low: float
+    win_high: float
+    """The interval in which that lies."""
 
 
 class ReviewStep(Told, frozen=True, kw_only=True):
