@@ -35,6 +35,22 @@ def test_every_game_declares_its_parts() -> None:
     assert sorted(path.parent.name for path in GAMES.glob("*/__init__.py")) == NAMES
 
 
+def test_every_game_has_the_rooms_that_the_page_names() -> None:
+    """docs/architecture.md, “The rooms of a game folder”."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = text.split("### The rooms of a game folder")[1].split("A part of a state")[0]
+    rooms = set(re.findall(r"`([a-z]+)/?`", listed.partition(":\n")[2])) - {"shapes"}
+    assert len(rooms) > 20
+    for game in NAMES:
+        folder = GAMES / game
+        missing = [
+            room
+            for room in sorted(rooms)
+            if not (folder / room).is_dir() and not (folder / f"{room}.py").is_file()
+        ]
+        assert missing == [], game
+
+
 def test_it_is_looked_at_with_every_check() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     (check,) = re.findall(r"^check:.*\n((?:\t.*\n)+)", makefile, re.M)

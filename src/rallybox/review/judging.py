@@ -113,7 +113,8 @@ def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> J
     top = max(range(len(worths)), key=lambda index: (worths[index].placing, index == mine))
     ahead = [worth.placing - worths[mine].placing for worth in worths]
     reach = [_reach(placings, trials.placings[mine]) for placings in trials.placings]
-    win, either_way = worths[top].win - worths[mine].win, _reach(trials.wins[top], trials.wins[mine])
+    win = worths[top].win - worths[mine].win
+    either_way = _reach(trials.wins[top], trials.wins[mine])
     low = max(0.0, ahead[top] - reach[top])
     # Of the actions that were not compared one may be a little better after all.
     unseen = SURE * BLUR if choices > len(worths) else 0.0
