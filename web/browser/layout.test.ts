@@ -67,3 +67,43 @@ test.each(over)("%s: a result is as wide as a phone, in every language", async (
   expect(wrong).toEqual([]);
   await page.close();
 });
+
+/** In the page: which parts of what a television tells are cut, at these moments. */
+async function cut([moments, language]: readonly [readonly number[], string]): Promise<string[]> {
+  const { gallery } = globalThis as unknown as {
+    readonly gallery: { show: (at: number, language: string) => void };
+  };
+  const settled = (): Promise<void> =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const found: string[] = [];
+  for (const at of moments) {
+    gallery.show(at, language);
+    while (document.documentElement.lang !== language) await settled();
+    await settled();
+    const parts = [...document.querySelectorAll(".news .part")];
+    if (parts.length !== 2) found.push(`${at}: ${parts.length} parts`);
+    for (const part of parts) {
+      const fits =
+        part.scrollHeight <= part.clientHeight + 1 && part.scrollWidth <= part.clientWidth + 1;
+      if (!fits) found.push(`${language} ${at}: ${part.textContent}`);
+    }
+  }
+  return found;
+}
+
+test.each(some.map((reel) => [reel.name, reel] as const))(
+  "%s: what a television tells is there whole",
+  async (name, { moments }) => {
+    const page = await openReel(browser, gallery, name, "&layout=watch");
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const wrong: string[] = [];
+    for (const [i, language] of languages().entries()) {
+      const these = moments.flatMap(({ outcome }, at) =>
+        !outcome && at % languages().length === i ? [at] : [],
+      );
+      wrong.push(...(await page.evaluate(cut, [these, language] as const)));
+    }
+    expect(wrong).toEqual([]);
+    await page.close();
+  },
+);
