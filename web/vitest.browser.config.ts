@@ -16,8 +16,8 @@ export default defineConfig({
     // Tests often wait (for servers, clocks, pages), so there is one more of them than cores.
     maxWorkers: 3,
     testTimeout: 600_000,
-    hookTimeout: 90_000,
+    hookTimeout: 240_000,
     // As patient as a page that waits for something (`SLOW` in house.ts).
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
   },
 });

@@ -50,7 +50,7 @@ test("tabs that are killed in the middle of a move lose nothing that was seen", 
   let [seen, kills] = [0, 0];
   while (kills < (LONG ? 20 : 3)) {
     const one = await context.newPage();
-    one.setDefaultTimeout(60_000);
+    one.setDefaultTimeout(180_000);
     await goTo(one, host.base, `/table/${id}`);
     if ((await asked(one)) === "result") {
       [id, seen] = [await begin(one), 0]; // one game is not long enough for all of them
@@ -81,7 +81,7 @@ longer("two tabs at one table show the same", async () => {
   await goTo(page, host.base, `/table/${id}`);
   await asked(page);
   const other = await page.context().newPage();
-  other.setDefaultTimeout(60_000);
+  other.setDefaultTimeout(180_000);
   await goTo(other, host.base, `/table/${id}`);
   await asked(other);
   for (const [one, two] of [
