@@ -134,6 +134,6 @@ def test_without_english_nothing_is_learned(outside: Path) -> None:
     (outside / "en.ftl").unlink()
     for folder in (outside, outside / "nothing"):
         assert not words.has_english(folder)
-        with pytest.raises(LookupError, match="there is no en.ftl"):
+        with pytest.raises(LookupError, match=r"there is no en\.ftl"):
             words.learn(folder)
     assert len(words._learned) == count
