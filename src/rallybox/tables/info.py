@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 import msgspec
 
@@ -32,8 +32,11 @@ from rallybox.tables.wire.lobby import (
 from rallybox.tables.wire.schema import options_schema
 
 
-def offer() -> Menu:
-    """Games with their variants and options, levels of bots, phrases, languages."""
+def offer(taught: Container[str]) -> Menu:
+    """Games with their variants and options, levels of bots, phrases, languages.
+
+    `taught`: the games that have a lesson.
+    """
     games = tuple(
         GameInfo(
             name=game.name,
@@ -43,7 +46,7 @@ def offer() -> Menu:
                 VariantInfo(name=name, players=players) for name, players in game.variants.items()
             ),
             default_players=game.default_players,
-            lesson=PACKS[game.name].has("lesson", "rallybox.lessons.scenes"),
+            lesson=game.name in taught,
             options=options_schema(game.name),
             levels=tuple(LevelInfo(name=level.name, rating=level.rating) for level in levels(game)),
         )

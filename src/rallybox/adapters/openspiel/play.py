@@ -12,9 +12,9 @@ from rallybox.adapters.needs import missing
 from rallybox.adapters.openspiel.chance import MOST, Chances
 from rallybox.adapters.openspiel.observer import RallyObserver
 from rallybox.adapters.openspiel.world import CHANCE, GAMES_KNOWN, World, seen
-from rallybox.core.conformance import MOST_DECISIONS
 from rallybox.core.dice import SeededDice
 from rallybox.core.game import Game
+from rallybox.core.playout import MOST_DECISIONS
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View

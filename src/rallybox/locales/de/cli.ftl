@@ -214,7 +214,7 @@ cli-arg-new-name = wie das Spiel in Befehlen heißt: Kleinbuchstaben und Ziffern
 cli-arg-new-title = der Titel des Spiels
 cli-new-name = „{ $name }“ geht nicht als Name eines Spiels: zwei bis zwanzig Kleinbuchstaben und Ziffern, vorn ein Buchstabe.
 cli-new-taken = Der Name „{ $name }“ ist schon vergeben; nimm einen anderen.
-cli-new-title = „{ $title }“ geht nicht als Titel: höchstens vierzig Zeichen, ohne Anführungszeichen und geschweifte Klammern.
+cli-new-title = „{ $title }“ geht nicht als Titel: höchstens vierzig Zeichen, vorn ein Buchstabe oder eine Ziffer, ohne Anführungszeichen und geschweifte Klammern.
 cli-new-exists = „{ $folder }“ gibt es hier schon; es wurde nichts geändert.
 cli-new-done =
     { $title } liegt im Ordner { $name }: ein winziges Rennen, sofort spielbar.

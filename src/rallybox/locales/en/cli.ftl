@@ -214,7 +214,7 @@ cli-arg-new-name = the game’s name in commands: lower-case letters and digits
 cli-arg-new-title = the game’s title, for people
 cli-new-name = “{ $name }” cannot be the name of a game: use 2 to 20 lower-case letters and digits, beginning with a letter.
 cli-new-taken = The name “{ $name }” is taken; choose another.
-cli-new-title = “{ $title }” cannot be a title: use at most 40 characters, without quotes or braces.
+cli-new-title = “{ $title }” cannot be a title: use at most 40 characters, beginning with a letter or a digit, without quotes or braces.
 cli-new-exists = There is already a “{ $folder }” here; nothing was changed.
 cli-new-done =
     { $title } is in the folder { $name }: a tiny race, ready to play.

@@ -222,7 +222,7 @@ cli-arg-new-name = le nom du jeu dans les commandes : minuscules et chiffres
 cli-arg-new-title = le titre du jeu, pour les joueurs
 cli-new-name = « { $name } » ne peut pas être un nom de jeu : il faut de deux à vingt minuscules et chiffres, en commençant par une lettre.
 cli-new-taken = Le nom « { $name } » est déjà pris ; choisis-en un autre.
-cli-new-title = « { $title } » ne peut pas être un titre : quarante caractères au plus, sans guillemets ni accolades.
+cli-new-title = « { $title } » ne peut pas être un titre : quarante caractères au plus, en commençant par une lettre ou un chiffre, sans guillemets ni accolades.
 cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été modifié.
 cli-new-done =
     { $title } est dans le dossier { $name } : une toute petite course, prête à jouer.

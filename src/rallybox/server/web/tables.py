@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from rallybox.hosting import brought
+from rallybox.lessons import LESSONS
 from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.store import listed, making, ratings, tables
@@ -62,7 +63,7 @@ def _id(person: Person | None) -> str | None:
 @get("/api/offer", summary="What can be played", responses=_one(wire.Menu))
 async def offer(house: TheHouse) -> Response[bytes]:
     """Games with their variants and options, levels of bots, phrases, languages."""
-    return await house.made.page("offer", lambda: msgspec.json.encode(info.offer()))
+    return await house.made.page("offer", lambda: msgspec.json.encode(info.offer(LESSONS)))
 
 
 @get("/api/words", summary="What games from outside say", responses=_one(wire.OutsideWords))
