@@ -89,6 +89,7 @@ def test_a_game_that_nobody_has_measured_has_four_levels_and_no_ratings() -> Non
     for name in (*names, *CHARACTERS):
         assert ladder.rating_of(COINRACE, name) is None
         make_bot(name, COINRACE)
+    assert not ladder.is_short(COINRACE)
     with pytest.raises(Malformed, match="no ratings"):
         make_bot("@1200", COINRACE)
 

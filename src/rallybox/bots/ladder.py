@@ -9,6 +9,7 @@ from rallybox.bots.ladders import ladder_of
 from rallybox.bots.scale import (
     CHARACTERS,
     EFFORT,
+    LEVELS,
     PATIENCE,
     USUAL,
     Driver,
@@ -23,6 +24,12 @@ from rallybox.core.game import Game
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels that a game has, weakest first."""
     return ladder_of(game).levels
+
+
+def is_short(game: Game) -> bool:
+    """Has chance left room for few levels only?"""
+    found = ladder_of(game)
+    return bool(found.points) and len(found.levels) <= len(LEVELS) // 2
 
 
 def scale(game: Game) -> tuple[int, int] | None:
