@@ -42,7 +42,7 @@ BOTTOM: Final = 1000
 STEP: Final = 100
 """From level to level."""
 RATIO: Final = 1.75
-"""Who is a step stronger comes first so many times as often, of two of four players."""
+"""Who is a step stronger finishes ahead so many times as often as behind, with four players."""
 POINTS_OF_MU: Final = STEP / (log(RATIO) * 2 * 25 / 6)
 """For each unit of openskill's scale: with four players, strengths there are exp(mu / 2β)."""
 
