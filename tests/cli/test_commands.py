@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rallybox import __version__
+from rallybox.bots.ladder import is_short, levels
 from rallybox.cli.main import main
 from rallybox.core.words import Param, Words
 from rallybox.games import GAMES
@@ -47,6 +48,8 @@ def test_the_games_are_listed_with_variants_and_options() -> None:
         assert f"{game.name}: {game.title}" in listed.stdout
         for variant in game.variants:
             assert f"  {variant}" in listed.stdout
+    short = [str(len(levels(game))) for game in GAMES.values() if is_short(game)]
+    assert re.findall(r"only (\d+) levels", listed.stdout) == short != []
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -467,6 +467,7 @@ export interface Strength {
 export interface Menu {
   readonly games: readonly GameInfo[];
   readonly drivers: readonly string[];
+  readonly homes: Record<string, string>;
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
   readonly thinking: number;

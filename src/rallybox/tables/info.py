@@ -7,6 +7,7 @@ from collections.abc import Container, Mapping
 import msgspec
 
 from rallybox.bots.ladder import characters, levels
+from rallybox.bots.scale import CHARACTERS
 from rallybox.core.outcome import Outcome
 from rallybox.core.words import learned
 from rallybox.games import GAMES, PACKS
@@ -55,6 +56,7 @@ def offer(taught: Container[str]) -> Menu:
     return Menu(
         games=games,
         drivers=characters(),
+        homes=dict(CHARACTERS),
         phrases=PHRASES,
         languages=spoken(),
         thinking=1.0,

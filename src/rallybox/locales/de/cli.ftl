@@ -108,6 +108,7 @@ cli-games-variant = {"  "}{ $variant }: { $name }, für { $players } { $most ->
 }
 cli-games-option = {"  "}Option { $option }: { $about }
 cli-games-levels = {"  "}Stufen, die schwächste zuerst: { $drivers }
+cli-games-few-levels = {"  "}Hier hat das Glück viel mitzureden, deshalb gibt es nur { $levels } Stufen.
 cli-games-characters = Charaktere mit eigenem Stil:
 cli-games-character = {"  "}{ $driver }: { $name }, { $manner }
 cli-games-strength = Jeder von ihnen ist so stark, wie du willst: { $first }@pro, { $first }@1150. Und @1150 allein ist ein Bot mit dieser Wertungszahl, ohne eigenen Stil.

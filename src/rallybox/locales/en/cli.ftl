@@ -108,6 +108,7 @@ cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
 }
 cli-games-option = {"  "}option { $option }: { $about }
 cli-games-levels = {"  "}levels, weakest first: { $drivers }
+cli-games-few-levels = {"  "}Luck has a big say here, so there are only { $levels } levels.
 cli-games-characters = Drivers with a manner of their own:
 cli-games-character = {"  "}{ $driver }: { $name }, { $manner }
 cli-games-strength = Any of them can be as strong as you like: { $first }@pro, { $first }@1150. And @1150 alone is a plain bot of that rating.

@@ -113,6 +113,7 @@ cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
 }
 cli-games-option = {"  "}option { $option } : { $about }
 cli-games-levels = {"  "}niveaux, du plus faible au plus fort : { $drivers }
+cli-games-few-levels = {"  "}Ici, le hasard a son mot à dire : il n’y a donc que { $levels } niveaux.
 cli-games-characters = Pilotes au style bien à eux :
 cli-games-character = {"  "}{ $driver } : { $name }, { $manner }
 cli-games-strength = Chacun peut être de la force que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un bot de cette cote, sans style à lui.
