@@ -123,7 +123,7 @@ def _differences(before: object, after: object, fields: Iterable[str]) -> dict[s
 # -- lists ---------------------------------------------------------------------------------------
 
 
-def listing(connection: Connection, rows: Sequence[Row[Any]]) -> list[Listing]:
+def listing(connection: Connection, rows: Sequence[Row[*tuple[Any, ...]]]) -> list[Listing]:
     """Tables (of which `LISTED` was read) with their seats, and who decides at each.
 
     However many they are, the database is asked a few times.
@@ -137,7 +137,7 @@ def listing(connection: Connection, rows: Sequence[Row[Any]]) -> list[Listing]:
     return [Listing(_outline(row, by_table[row.id]), *deciding.get(row.id, (0, 0))) for row in rows]
 
 
-def _outline(row: Row[Any], sitting: list[SeatRecord]) -> TableOutline:
+def _outline(row: Row[*tuple[Any, ...]], sitting: list[SeatRecord]) -> TableOutline:
     fields = dict(zip(_LISTED_FIELDS, row, strict=False))  # there may be more in it than is shown
     for name, decoder in _DECODERS.items():
         if fields[name] is not None:
