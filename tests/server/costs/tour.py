@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -354,8 +355,7 @@ def at_a_table(tour: Tour, name: str) -> None:
             stack.enter_context(tour.ada.socket(table, f"seat={seat}")) for seat in range(most)
         ]
         _messages(tour, name, seats)
-        asked = next(number for number, seat in enumerate(seats) if seat.look())
-    arrive = f"seat={asked}"
+        arrive = f"seat={seats.index(_asked(seats))}"
     for words, ready in (
         ("socket: hello", nothing),
         ("socket: hello, the first after a restart", partial(tour.loop.forget, table)),
@@ -370,12 +370,22 @@ def at_a_table(tour: Tour, name: str) -> None:
             tour.measure(words, name, ROUTES[SOCKET], come, empty)
 
 
+def _asked(seats: list[Seat]) -> Seat:
+    """Whoever is to decide; what they were told may still be on its way."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        for seat in seats:
+            if seat.look():
+                return seat
+    raise AssertionError("nobody is asked anything")
+
+
 def _come(open_sockets: ExitStack, client: Client, table: str, query: str = "") -> None:
     open_sockets.enter_context(client.socket(table, query))
 
 
 def _messages(tour: Tour, name: str, seats: list[Seat]) -> None:
-    seat = next(one for one in seats if one.look())
+    seat = _asked(seats)
     step, choice = seat.moment["step"], seat.moment["decision"]["choices"][0]["id"]
 
     def message(kind: str, **more: Any) -> None:
@@ -394,7 +404,7 @@ def _messages(tour: Tour, name: str, seats: list[Seat]) -> None:
     message("hint", step=step)
 
     def act() -> None:
-        mover = next(one for one in seats if one.look())
+        mover = _asked(seats)
         chosen = mover.moment["decision"]["choices"][0]["id"]
         mover.send("act", step=mover.moment["step"], action=chosen)
 
