@@ -96,7 +96,9 @@ async def mine(asked: Asked) -> wire.TableList:
     whoever has a server takes along what stands here."""
     me = await asked.me()
     found = await asked.house.tables.all()
-    return wire.TableList(tables=tuple(info.listed(one, me.id) for one in found), next=None)
+    return wire.TableList(
+        tables=tuple(info.listed(one.listing(), me.id) for one in found), next=None
+    )
 
 
 async def create(asked: Asked) -> wire.TableInfo:

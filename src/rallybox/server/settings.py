@@ -66,6 +66,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that somebody is the host of and that have not begun."""
     open_tables_per_address: int = 20
     """The same for all who have one address."""
+    tables_per_address: int = 300
+    """Open and running tables that were set up from one address in the last seven days. Whole
+    schools have one, and leave many games unfinished."""
+    tables_per_day_per_address: int = 500
+    """New tables of one address, finished or not: so many at once, and so many a day. Every game is
+    kept, so this is what one address can do to the disk: about 15 MB a day."""
+    brought_per_day_per_address: int = 200
+    """The same for finished games that are brought along from elsewhere."""
     body_bytes: int = 64 * 1024
     """The largest body of a request."""
     message_bytes: int = 8 * 1024
@@ -106,6 +114,9 @@ UNLIMITED = Limits(
     tables_per_identity=1_000_000,
     open_tables_per_identity=1_000_000,
     open_tables_per_address=1_000_000,
+    tables_per_address=1_000_000,
+    tables_per_day_per_address=1_000_000,
+    brought_per_day_per_address=1_000_000,
     notices_per_hour=1_000_000,
     confirmations_per_day=1_000_000,
 )

@@ -15,7 +15,7 @@ from rallybox.tables.absence import agreed, patience
 from rallybox.tables.chat import PHRASES
 from rallybox.tables.drivers import like_me
 from rallybox.tables.play import seats_in
-from rallybox.tables.record import SeatRecord, TableRecord
+from rallybox.tables.record import SeatRecord, TableOutline, TableRecord
 from rallybox.tables.say import spoken
 from rallybox.tables.wire.lobby import (
     BestResult,
@@ -151,7 +151,7 @@ def _removed(record: TableRecord, identity: str | None) -> tuple[RemovedPlayer, 
 class Listing(msgspec.Struct, frozen=True):
     """A table of a list, with who owes a decision and who is seen deciding (bits)."""
 
-    record: TableRecord
+    record: TableOutline
     owing: int
     waiting: int
 

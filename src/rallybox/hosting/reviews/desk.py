@@ -80,7 +80,7 @@ class Reviews(ABC):
         """Keep a review, unless there is a finer one."""
 
     @abstractmethod
-    def count(self, viewer: Viewer, table_id: str) -> None:
+    def count(self, viewer: Viewer, table_id: str) -> Awaitable[None]:
         """TooMany if somebody has begun too many."""
 
     # -- looking on --------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Reviews(ABC):
                 self._drop_others(viewer, table_id)
                 tell_soon(viewer, kept)
                 return _nothing
-            self.count(viewer, table_id)
+            await self.count(viewer, table_id)
             if table_id not in self._making:  # nobody else has come meanwhile
                 self._begin(table_id, subject)
         self._drop_others(viewer, table_id)

@@ -1,4 +1,4 @@
-"""What is rationed for all processes together: new names, tables and codes, and guesses.
+"""What is rationed for all processes together: new names, tables, codes, guesses, reviews, hints.
 
 One number for each key says it all: when it has its whole allowance again. Only PostgreSQL keeps
 them; with SQLite there is one process, whose memory is enough (see `rallybox.server.rations`).
