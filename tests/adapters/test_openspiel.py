@@ -22,7 +22,8 @@ from rallybox.adapters.openspiel.play import RallyState, add
 from rallybox.bots import make_bot
 from rallybox.core import Game, SeededDice, Setup
 from rallybox.games import GAMES
-from rallybox.observing import observe
+from rallybox.observing import describe, observe
+from rallybox.observing.memory import tensor_version
 from support.samples import ALONE, ALONE_VARIANT, ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
 
 if f"rallybox_{EXAMPLE.name}" not in pyspiel.registered_names():
@@ -101,6 +102,14 @@ def test_resampling_keeps_what_a_player_knows(game: Game, setup: Setup) -> None:
         dumps.add(str(other.world.now.dump()))
         walk(other, 50)
     assert len(dumps) > 1 or game.secrets(state.world.now, player) == {} or setup.players == 1
+
+
+@pytest.mark.parametrize("game", [*OURS.values(), EXAMPLE], ids=lambda game: game.name)
+def test_the_long_name_has_the_versions_of_the_numbers(game: Game) -> None:
+    seen = describe(game, game.setup({})).version
+    kept = tensor_version(game, game.setup({}))
+    name = load(game.name).get_type().long_name
+    assert name == f"{game.title} (observation {seen}, information state {kept})"
 
 
 @pytest.mark.parametrize("game", list(OURS))
