@@ -50,7 +50,7 @@ class Seats(VectorEnv[Array, Array, Array]):
         num_envs: int = 1,
         variant: str | None = None,
         players: int | None = None,
-        seat: int = 0,
+        seat: int | None = 0,
         bots: str | Sequence[str] = "club",
         reward: str = "placing",
         illegal: str = "end",
@@ -60,6 +60,14 @@ class Seats(VectorEnv[Array, Array, Array]):
         **options: object,
     ) -> None:
         self.game, self.setup = agree(game, variant, players, options)
+        last = self.setup.players - 1
+        if seat is None:
+            raise ValueError(
+                "all games of a vector have the same seat: make one vector for each seat, or let "
+                "all seats learn in rallybox.vector"
+            )
+        if not 0 <= seat <= last:
+            raise ValueError(f"{seat} is no seat: they go from 0 to {last}")
         self.num_envs = num_envs
         self.seat = seat
         self.render_mode = render_mode
