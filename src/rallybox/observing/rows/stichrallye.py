@@ -14,8 +14,8 @@ from rallybox.games.stichrallye.actions import KEEP, TURBO
 from rallybox.games.stichrallye.cards import CARDS, COLOUR, HIGHEST, ROUNDS, SUIT, VALUE
 from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.rules import LAPS
-from rallybox.games.stichrallye.track import SHARING, reach, rest
-from rallybox.kit.bits import BIT, nth_bit
+from rallybox.games.stichrallye.track import in_the_way, reach, rest, rolled
+from rallybox.kit.bits import nth_bit
 from rallybox.observing.description import Field, seats
 from rallybox.observing.observer import NO_ACTIONS, Observer, blank
 
@@ -206,14 +206,15 @@ def write_cars(state: Race, seat: i64, row: vec[u8], at: i64, n: i64) -> i64:
     course = state.course
     length = course.track.length
     dial = course.dial
+    progresses, arrows, voids = state.cars, state.arrows, state.voids
     cars = at + 3 * n
     for step in range(n):
-        void = state.voids[seat]
+        void = voids[seat]
         if void:
             for colour in range(3):
                 if void & SUIT[colour]:
                     row[at + 3 * step + colour] = 1
-        progress = state.cars[seat]
+        progress = progresses[seat]
         left = LAPS * length - progress
         space = progress
         while space >= length:
@@ -221,12 +222,16 @@ def write_cars(state: Race, seat: i64, row: vec[u8], at: i64, n: i64) -> i64:
         row[cars + step] = u8(space)
         if left > 0:
             row[cars + n + step] = u8(left)
-        arrow = state.arrows[seat]
+        arrow = arrows[seat]
         row[cars + 2 * n + step] = u8(arrow)
         row[cars + 3 * n + step] = u8(dial[arrow])
         arrow += 1
-        row[cars + 4 * n + step] = u8(dial[arrow if arrow < course.numbers else 0])
-        seat = course.after[seat]
+        if arrow == course.numbers:  # an `if … else 0` would be a Python number on the way
+            arrow = 0
+        row[cars + 4 * n + step] = u8(dial[arrow])
+        seat += 1
+        if seat == n:
+            seat = 0
     return cars + 5 * n
 
 
@@ -237,9 +242,11 @@ def write_drives(state: Race, seat: i64, row: vec[u8], at: i64) -> None:
     begin = state.cars[seat]
     hills = track.hills
     length = track.length
-    blocked = taken & ~BIT[begin % length] if begin or taken < SHARING else taken
+    blocked = in_the_way(track, taken, begin)
     progress = begin
-    space = begin % length
+    space = begin
+    while space >= length:
+        space -= length
     steps: i64 = 0
     while steps < GAINS:
         progress += 1
@@ -249,7 +256,7 @@ def write_drives(state: Race, seat: i64, row: vec[u8], at: i64) -> None:
         if not blocked >> space & 1:
             end = progress
             if hills >> space & 1:
-                end = rest(track, taken, begin, progress)
+                end += rolled(track, blocked, space)
             if end > begin:
                 row[at + steps] = u8(end - begin)
             steps += 1
