@@ -65,6 +65,24 @@ def test_openspiels_random_games_of_the_shortest() -> None:
 
 
 @some_tables
+def test_openspiels_random_game(game: Game, setup: Setup) -> None:
+    pyspiel.random_sim_test(loaded(game, setup), num_sims=1, serialize=False, verbose=False)
+
+
+@every_table
+def test_openspiels_random_end_of_a_game(game: Game, setup: Setup) -> None:
+    """Its test looks at everything after every move, so that whole games take seconds."""
+    spiel = loaded(game, setup)
+    over = walk(spiel.new_initial_state(), 10_000)
+    decisions = sum(move.player >= 0 for move in over.full_history())
+    late = walk(spiel.new_initial_state(), decisions - 6)
+    assert not late.is_terminal()
+    pyspiel.random_sim_test(
+        spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late
+    )
+
+
+@some_tables
 def test_a_clone_a_pickle_and_a_serial_are_the_same_state(game: Game, setup: Setup) -> None:
     spiel = loaded(game, setup)
     for moves in (0, 5):

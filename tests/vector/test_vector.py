@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from observing.tables import every_table
+from adapters.tables import every_table
 from rallybox.bots import make_bot
 from rallybox.bots.policy import _module
 from rallybox.core import Game, SeededDice, Setup
