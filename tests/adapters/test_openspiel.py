@@ -127,7 +127,7 @@ def test_the_long_name_has_the_versions_of_the_numbers(game: Game) -> None:
     seen = describe(game, game.setup({})).version
     kept = tensor_version(game, game.setup({}))
     name = load(game.name).get_type().long_name
-    assert name == f"{game.title} (observation {seen}, information state {kept})"
+    assert name == f"{game.title} (observation {seen}, memory {kept})"
 
 
 @pytest.mark.parametrize("game", list(OURS))

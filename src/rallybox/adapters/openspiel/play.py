@@ -60,7 +60,7 @@ def _titled(game: Game) -> str:
     with suppress(Exception):
         setup = game.setup({})
         seen, kept = describe(game, setup).version, tensor_version(game, setup)
-        return f"{game.title} (observation {seen}, information state {kept})"
+        return f"{game.title} (observation {seen}, memory {kept})"
     return game.title
 
 
