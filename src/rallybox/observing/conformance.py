@@ -11,7 +11,7 @@ import random
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from rallybox.core.conformance import LOOKS, Broken, walk
+from rallybox.core.conformance import Broken, walk
 from rallybox.core.dice import SeededDice
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
@@ -19,6 +19,8 @@ from rallybox.core.state import State
 from rallybox.observing import describe, mask, observe, observer_of
 
 FULL = 255
+LOOKS = 30
+"""At about so many positions of a game `check_observations` looks."""
 BESIDE = 3
 """So many numbers on either side of a row are watched: they are other rows' ones."""
 
@@ -140,11 +142,8 @@ def check_observations(game: Game, seeds: int = 3) -> None:
             setup = game.setup({"variant": variant, "players": players})
             check_fields(game, setup)
             rng = random.Random(f"{game.name} {setup}")
-            share = 1.0
+            states = sum(1 for _ in walk(game, setup, 0, rng.randrange))
             for seed in range(seeds):
-                looked = 0
                 for state in walk(game, setup, seed, rng.randrange):
-                    looked += 1
-                    if rng.random() < share or not state.to_act:
+                    if rng.random() * states < LOOKS or not state.to_act:
                         check_observation(game, state, rng)
-                share = LOOKS / max(LOOKS, looked)
