@@ -78,6 +78,17 @@ def test_games_go_as_they_would_one_by_one(game: Game, setup: Setup) -> None:
         games.step(games.sample())
 
 
+@every_table
+def test_blanked_together_or_one_by_one(game: Game, setup: Setup) -> None:
+    together, alone = (Vector(game, setup, 2, seed=5) for _ in range(2))
+    for _ in range(STEPS):
+        together.step(together.sample())
+        alone.sample()
+        alone._batch.step()
+        for number in range(2):
+            assert told(together, number) == told(alone, number)
+
+
 def test_bots_hold_seats() -> None:
     game = GAMES[ANY]
     setup = game.setup({})
