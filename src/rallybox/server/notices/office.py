@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter as Count
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -39,6 +40,8 @@ DELIVER_SECONDS = 2.0
 SWEEP_SECONDS = 60.0
 TIDY_SECONDS = 3600.0
 RETRY_SECONDS = 1.0
+RENEW_SECONDS = 15.0
+"""So often a process says that it is still at a notice: four times before another may take it."""
 STOP_SECONDS = 5.0
 """So long a server that stops waits for what is being sent."""
 AT_ONCE = 32
@@ -104,6 +107,8 @@ class Office:
             await asyncio.wait(sending, timeout=STOP_SECONDS)
         for late in sending:
             late.cancel()
+        await asyncio.gather(*sending, return_exceptions=True)
+        await self.counter.close()
 
     async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         while True:
@@ -203,10 +208,29 @@ class Office:
         try:
             now = self._clock.now()
             notice = await self._database.write(partial(outbox.claim, notice_id=notice_id, now=now))
-            return notice is None or await self._send(notice)
+            if notice is None:
+                return True
+            async with self._at_work(notice_id):
+                return await self._send(notice)
         except RallyboxError as error:
             log.warning("a notice has to wait", extra={"error": error.name})
             return False
+
+    @asynccontextmanager
+    async def _at_work(self, notice_id: str) -> AsyncIterator[None]:
+        """Nobody else takes it meanwhile: some mail servers think for minutes."""
+        renewing = asyncio.create_task(self._renew(notice_id))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, notice_id: str) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            now = self._clock.now()
+            with suppress(Unavailable):  # then nobody else can take it, either
+                await self._database.write(partial(outbox.renew, notice_id=notice_id, now=now))
 
     async def _send(self, notice: Notice) -> bool:
         try:

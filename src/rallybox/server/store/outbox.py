@@ -233,6 +233,12 @@ def claim(connection: Connection, notice_id: str, now: int) -> Notice | None:
     return Notice(**{name: row._mapping[name] for name in _FIELDS})
 
 
+def renew(connection: Connection, notice_id: str, now: int) -> None:
+    """Whoever has claimed it is still at it; nothing if they are done."""
+    mine = (notices.c.id == notice_id) & (notices.c.claimed > 0)
+    connection.execute(notices.update().where(mine).values(claimed=now + LEASE_MS))
+
+
 def postpone(connection: Connection, notice_id: str, until: int, *, tried: bool) -> None:
     """Not now; `tried`: because it did not arrive."""
     more = notices.c.tries + (1 if tried else 0)
