@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter as Count
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -19,7 +18,7 @@ from sqlalchemy import Connection
 from rallybox.core.errors import RallyboxError
 from rallybox.hosting.clock import Clock
 from rallybox.server import metrics
-from rallybox.server.notices import waits
+from rallybox.server.notices import slots, waits
 from rallybox.server.notices.carriers import Carriers, Keys
 from rallybox.server.notices.counter import Counter
 from rallybox.server.notices.outside import Undelivered
@@ -44,11 +43,8 @@ RENEW_SECONDS = 15.0
 """So often a process says that it is still at a notice: four times before another may take it."""
 STOP_SECONDS = 5.0
 """So long a server that stops waits for what is being sent."""
-AT_ONCE = 32
-"""Targets to which something is on its way."""
-AT_ONCE_EACH = 2
-"""Of them those of one person: who names addresses that do not answer keeps nobody else waiting."""
-MOST_DUE = 50
+MOST_PAGES = 10
+"""So far is looked for what can be begun, among what cannot."""
 MOST_OWED = 500
 MOST_SEATS = 16
 PAUSES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
@@ -65,8 +61,9 @@ class Office:
         self.watch = waits.Watch()
         self.counter = Counter(database, clock, settings, self.carriers, self._look_again)
         self._tasks: list[asyncio.Task[None]] = []
-        self._sending: dict[str, tuple[str, asyncio.Task[None]]] = {}
-        """By target: for whom, and who is at it."""
+        self._slots = slots.Slots(hub.whereabouts.of)
+        self._sending: dict[str, asyncio.Task[None]] = {}
+        """By target."""
         self._stopping = False
         self._again = asyncio.Event()
 
@@ -102,7 +99,7 @@ class Office:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        sending = [task for _, task in self._sending.values()]
+        sending = list(self._sending.values())
         if sending:
             await asyncio.wait(sending, timeout=STOP_SECONDS)
         for late in sending:
@@ -173,26 +170,27 @@ class Office:
 
     async def _deliver(self) -> None:
         """Begin with what is due, and wait for nobody: some addresses never answer."""
-        people = Count(identity for identity, _ in self._sending.values())
-        if not self.watch.told or len(self._sending) >= AT_ONCE:
-            return
-        looking = partial(
-            outbox.due,
-            now=self._clock.now(),
-            most=MOST_DUE,
-            targets=tuple(self._sending),
-            people=tuple(who for who, number in people.items() if number >= AT_ONCE_EACH),
-        )
-        for found in await self._database.read(looking):
-            if people[found.identity] >= AT_ONCE_EACH or len(self._sending) >= AT_ONCE:
-                continue
-            people[found.identity] += 1
-            task = asyncio.create_task(self._try_all(found.ids))
-            self._sending[found.target_hash] = found.identity, task
-            task.add_done_callback(partial(self._sent, found.target_hash))
+        for known in (True, False):
+            after = None
+            for _ in range(MOST_PAGES):
+                if not self.watch.told or self._slots.full(known):
+                    break
+                looking = partial(slots.waiting, now=self._clock.now(), known=known, after=after)
+                found, after = await self._database.read(looking)
+                for one in found:
+                    self._begin(one)
+                if after is None:
+                    break
+
+    def _begin(self, found: slots.Waiting) -> None:
+        if self._slots.take(found):
+            target, ids = found.due.target_hash, found.due.ids
+            task = self._sending[target] = asyncio.create_task(self._try_all(ids))
+            task.add_done_callback(partial(self._sent, target))
 
     def _sent(self, target_hash: str, task: asyncio.Task[None]) -> None:
         del self._sending[target_hash]
+        self._slots.leave(target_hash)
         if not task.cancelled() and (error := task.exception()) is not None:
             metrics.FAULTS.inc()
             log.error("notices are not sent", exc_info=error)
