@@ -321,7 +321,7 @@ def sent_since(
 
 
 def last_sent(connection: Connection, notice: Notice) -> int | None:
-    """When the notice of this wait went out on this channel, before its reminder."""
+    """When the other notice of this wait went out on this channel: the reminder, or the first."""
     mine = (notices.c.channel == notice.channel) & (notices.c.table_id == notice.table_id)
     same = mine & (notices.c.seat == notice.seat) & (notices.c.step == notice.step)
     query = select(notices.c.ended).where(same & (notices.c.status == "sent"))
