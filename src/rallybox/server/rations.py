@@ -41,3 +41,10 @@ class Rations:
         key = household[:LONGEST_KEY]
         if not await self._database.apart(lambda c: taking(c, key)):
             raise TooMany("server-too-many-requests")
+
+    async def give_back(self, household: str) -> None:
+        """One was taken that is not needed after all."""
+        self._here.give_back(household)
+        if not self._database.is_sqlite:
+            key = household[:LONGEST_KEY]
+            await self._database.apart(lambda c: allowances.give_back(c, key, rate=self._rate))

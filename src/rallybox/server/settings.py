@@ -86,6 +86,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Notices (docs/notices.md) to one address, whoever they are for."""
     confirmations_per_day: int = 3
     """Letters that ask whether an e-mail address is somebody's, to one address."""
+    letters_per_day_per_address: int = 20
+    """The same, asked for from one network address, whoever they go to."""
 
 
 UNLIMITED = Limits(
@@ -119,6 +121,7 @@ UNLIMITED = Limits(
     brought_per_day_per_address=1_000_000,
     notices_per_hour=1_000_000,
     confirmations_per_day=1_000_000,
+    letters_per_day_per_address=1_000_000,
 )
 """For benchmarks and load tests: sizes are limited, rates are not."""
 
@@ -181,8 +184,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     folder."""
     metrics_key: str = ""
     """A program that asks for `/metrics` with this key (`Authorization: Bearer …`) gets them;
-    without a key only this machine itself does, and never through a proxy. At least 20
-    characters."""
+    without a key only this machine itself does, and never through a proxy. Where `hosts`, `origins`
+    or `public_address` is set and no `proxies` are, nobody does without the key: a proxy that hands
+    on nothing of its visitors looks like this machine itself. At least 20 characters."""
 
     # Notices to people who are not looking (docs/notices.md).
     public_address: str = ""
@@ -205,6 +209,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The password that goes with it."""
     mail_from: str = ""
     """The sender of e-mail, such as `rallybox@rally.example`."""
+
+
+def hidden_proxy(settings: Settings) -> bool:
+    """May a proxy stand before this server that no setting names?
+
+    Whoever has a public name has most likely one, and the plainest hands on nothing from which it
+    could be told from a program of this machine.
+    """
+    public = settings.hosts or settings.origins or settings.public_address
+    return bool(public) and not settings.proxies
 
 
 def data_folder() -> Path:

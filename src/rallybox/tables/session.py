@@ -141,6 +141,7 @@ class Session:
             case wire.Reviewing():
                 await self._review(message)
             case wire.Ping():
+                self.viewer.hidden = message.hidden
                 self.viewer.tell(wire.Pong(request=message.request))
 
     def _seat(self) -> SeatRecord:

@@ -28,6 +28,12 @@ def take(connection: Connection, key: str, rate: float, burst: float) -> bool:
     return connection.execute(_TAKE, asked).first() is not None
 
 
+def give_back(connection: Connection, key: str, rate: float) -> None:
+    """One that was taken is not needed."""
+    earlier = allowances.c.full_at - 1000 / rate
+    connection.execute(allowances.update().where(allowances.c.key == key).values(full_at=earlier))
+
+
 def hold(connection: Connection, key: str) -> None:
     """Whoever else asks under this key waits until this transaction ends.
 
