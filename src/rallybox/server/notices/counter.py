@@ -14,7 +14,6 @@ from sqlalchemy import Connection
 
 from rallybox.core.errors import Malformed
 from rallybox.hosting.clock import Clock
-from rallybox.server.limits import Buckets
 from rallybox.server.notices import mail, push
 from rallybox.server.notices.carriers import Carriers, Keys, Parcel
 from rallybox.server.notices.outside import Undelivered, look_up, place_of
@@ -52,7 +51,7 @@ class Counter:
         self._database, self._clock = database, clock
         self._settings, self._carriers = settings, carriers
         self._changed = changed
-        self._tests = Buckets(1 / 20, 4)
+        self._tests = Rations(database, 1 / 20, 4)
         most = settings.limits.letters_per_day_per_address
         self._letters = Rations(database, most * 1000 / DAY, most)
         self._asking: set[asyncio.Task[None]] = set()
@@ -207,7 +206,7 @@ class Counter:
         channel = await self._database.read(lambda c: channels.find(c, channel_id, identity))
         if channel is None or not channel.confirmed:
             raise NotFound("server-notice-no-such-channel")
-        self._tests.take(identity)
+        await self._tests.take(f"tried {identity}")
         most, now = self._settings.limits.notices_per_hour, self._clock.now()
 
         def work(connection: Connection) -> str:
