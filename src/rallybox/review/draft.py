@@ -61,6 +61,11 @@ class Draft:
         return all(task in self._done for task in self.first)
 
     @property
+    def judged(self) -> bool:
+        """Are all decisions judged?"""
+        return all(task in self._done for task in self.later if task.kind == "decides")
+
+    @property
     def done(self) -> float:
         """How much of the work is done: a decision takes about as long as ten looks."""
         every = sum(map(_weight, (*self.first, *self.later)))
@@ -103,7 +108,7 @@ class Draft:
             decisions=decisions,
             drivers=drivers,
             turns=turning_points(moments, said, decisions),
-            verdict=verdict(self.story.outcome, moments, drivers),
+            verdict=verdict(self.story.outcome, moments, drivers, self.judged),
         )
 
     # -- chances ---------------------------------------------------------------------------------

@@ -110,11 +110,14 @@ def percent(chance: int) -> int:
 
 
 def verdict(
-    outcome: Outcome, moments: Sequence[ReviewMoment], drivers: Sequence[ReviewDriver]
+    outcome: Outcome,
+    moments: Sequence[ReviewMoment],
+    drivers: Sequence[ReviewDriver],
+    judged: bool,
 ) -> Said:
-    """The race in a sentence."""
+    """The race in a sentence; `judged`: are all decisions?"""
     if len(drivers) == 1:
-        return said(_alone(drivers[0]))
+        return said(_alone(drivers[0], judged))
     if len(outcome.winners) > 1:
         return said(Words("review-verdict-shared", {"seats": tuple(map(Seat, outcome.winners))}))
     winner = outcome.winners[0]
@@ -136,8 +139,11 @@ def verdict(
     return said(Words(f"review-verdict-{kind}", params))
 
 
-def _alone(driver: ReviewDriver) -> Words:
+def _alone(driver: ReviewDriver, judged: bool) -> Words:
     if driver.win.result >= WHOLE:
         return Words("review-verdict-alone-full")
+    reached = percent(driver.win.result)
+    if not judged:
+        return Words("review-verdict-alone-so-far", {"percent": reached})
     wrong = driver.grades["slip"] + driver.grades["mistake"]
-    return Words("review-verdict-alone", {"count": wrong, "percent": percent(driver.win.result)})
+    return Words("review-verdict-alone", {"count": wrong, "percent": reached})

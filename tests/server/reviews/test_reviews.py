@@ -286,6 +286,35 @@ def test_one_at_a_time_and_so_many_in_an_hour(
     asyncio.run(go())
 
 
+def test_what_is_known_is_told_to_those_who_have_begun_too_many(
+    tmp_path: Path, quick: Quick, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        limits = strict(reviews_per_hour=1, reviews_per_hour_per_address=2)
+        async with evening(tmp_path, limits=limits) as (site, ada):
+            table = await over(ada, site)
+            gate = Gate(quick, monkeypatch, 0)
+            socket = await ada.sit(table)
+            assert (await socket.ask(type="review", on=True))["type"] == "ack"
+            gate.open(len(working.first_tasks(await _story(site, table))) + 5)
+            await socket.until(lambda m: m["type"] == "reviewed")
+            await socket.link.close()
+            await until(lambda: len(site.house.reviews) == 0)
+            bea = await site.guest("Bea")
+            other = await bea.sit(await over(bea, site))
+            assert (await other.ask(type="review", on=True))["type"] == "ack"
+            await other.link.close()
+            late = await bea.sit(table)
+            refused = await late.ask(type="review", on=True)
+            assert refused["problem"]["message"] == "server-too-many-reviews"
+            told = await late.until(lambda m: m["type"] == "reviewed")
+            assert 0 < told["done"] < 1
+            assert told["verdict"]["id"].startswith("review-verdict-")
+            gate.open()
+
+    asyncio.run(go())
+
+
 def test_what_fails_is_given_up_and_others_go_on(
     tmp_path: Path, quick: Quick, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ review-verdict-skill = { $seat } gewinnt mehr durch Können als durch gute Karte
 review-verdict-others = { $seat } gewinnt; die anderen haben den Weg frei gemacht.
 review-verdict-both = { $seat } gewinnt mit etwas Glück und etwas Können.
 review-verdict-alone-full = Voller Erfolg.
+review-verdict-alone-so-far = { $percent } % vom vollen Erfolg.
 review-verdict-alone =
     { $count ->
         [0] { $percent } % vom vollen Erfolg, ohne einen falschen Zug.

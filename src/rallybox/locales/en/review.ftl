@@ -12,6 +12,7 @@ review-verdict-skill = { $seat } won through good driving more than through good
 review-verdict-others = { $seat } won; the others opened the way.
 review-verdict-both = { $seat } won with a little luck and a little skill.
 review-verdict-alone-full = A full success.
+review-verdict-alone-so-far = { $percent }% of full success.
 review-verdict-alone = { $count ->
     [0] { $percent }% of full success, without a wrong move.
     [one] { $percent }% of full success; one move could have been better.

@@ -12,6 +12,7 @@ review-verdict-skill = { $seat } gagne par son jeu plus que par ses cartes.
 review-verdict-others = { $seat } gagne ; les autres ont ouvert la voie.
 review-verdict-both = { $seat } gagne : un peu de hasard, un peu de métier.
 review-verdict-alone-full = Réussite totale.
+review-verdict-alone-so-far = { $percent } % d’une réussite totale.
 review-verdict-alone = { $count ->
     [0] { $percent } % d’une réussite totale, sans un faux coup.
     [one] { $percent } % d’une réussite totale ; un coup pouvait être meilleur.
