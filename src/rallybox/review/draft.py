@@ -131,7 +131,7 @@ class Draft:
             ReviewMoment(
                 at=story.at(index),
                 places=split.rows(looks[index], story.players, self.trust),
-                doubt=split.doubt(looks[index], story.players),
+                doubt=split.doubt(looks[index], story.players, self.trust),
             )
             for index in range(len(story.acts))
         ]

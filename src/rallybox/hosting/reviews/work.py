@@ -163,6 +163,6 @@ def try_another(case: Case, at: int, number: int, seed: str) -> Tried:
         choice=choice(story.game, view, action),
         chances=after,
         played=played,
-        doubt=max(doubt(look, story.players) for look in looks),
+        doubt=max(doubt(look, story.players, draft.trust) for look in looks),
         decision=draft.decision(index, judged),
     )
