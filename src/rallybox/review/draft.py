@@ -107,7 +107,7 @@ class Draft:
             steps=said,
             decisions=decisions,
             drivers=drivers,
-            turns=turning_points(moments, said, decisions),
+            turns=turning_points(moments, said, decisions, self._forced),
             verdict=verdict(self.story.outcome, moments, drivers, self.judged),
         )
 
@@ -201,6 +201,12 @@ class Draft:
             win=worth.win,
             reasons=worth.reasons,
         )
+
+    @cached_property
+    def _forced(self) -> frozenset[int]:
+        """The actions to which there was no other."""
+        asked = {task.place for task in self.later if task.kind == "decides"}
+        return frozenset(act.at for at, act in enumerate(self.story.acts) if at not in asked)
 
     # -- drivers ---------------------------------------------------------------------------------
 
