@@ -93,14 +93,13 @@ def test_the_doubt_is_on_the_scale_of_the_chances() -> None:
     assert doubt(even, 2, 0.47) < doubt(even, 2)
 
 
-class Untrusted(Trials):
-    """Two actions in a few worlds, of which the second wins less."""
-
-    def __init__(self) -> None:
-        super().__init__(2)
-        self.placings = [[0.6, 0.7, 0.8, 0.7], [0.4, 0.6, 0.5, 0.4]]
-        self.wins = [[0.5, 0.6, 0.7, 0.6], [0.2, 0.3, 0.4, 0.2]]
-        self.rivals = [[1.0, 0.6], [2.0, 0.9]]
+def two_actions() -> Trials:
+    """In a few worlds; the second wins less."""
+    found = Trials(2)
+    found.placings = [[0.6, 0.7, 0.8, 0.7], [0.4, 0.6, 0.5, 0.4]]
+    found.wins = [[0.5, 0.6, 0.7, 0.6], [0.2, 0.3, 0.4, 0.2]]
+    found.rivals = [[1.0, 0.6], [2.0, 0.9]]
+    return found
 
 
 @pytest.mark.parametrize("trust", [0.47, 1.0])
@@ -108,7 +107,7 @@ def test_what_a_decision_cost_is_the_difference_of_what_is_told(
     monkeypatch: pytest.MonkeyPatch, trust: float
 ) -> None:
     monkeypatch.setattr(judging, "trust_of", lambda _: trust)
-    game, trials = next(iter(GAMES.values())), Untrusted()
+    game, trials = next(iter(GAMES.values())), two_actions()
     chances = _chances(game, trials)
     worths = [Worth(at, 0.7 - 0.2 * at, chance(0.0)) for at, chance in enumerate(chances)]
     assert [one.win for one in worths] == [
