@@ -13,7 +13,7 @@ PYTEST := $(BIN)/pytest -n $(TESTERS) --dist loadfile --no-loadscope-reorder
 # What runs through compiled code, and waits for nobody.
 COMPILED := $(addprefix tests/,conformance golden games bots observing vector kit) \
     $(addprefix tests/core/test_,dice.py playout.py record.py) \
-    $(addprefix --ignore=tests/,bots/test_outside.py games/test_made.py games/test_packs.py)
+    $(addprefix --ignore=tests/,bots/test_outside.py games/test_made.py games/packs)
 GAMES ?= 10000
 # The rules compiled if that is ready; if not, they are compiled for the next time. Bots that search
 # get 11 to 18 times as far in the same time.
@@ -35,11 +35,12 @@ play-terminal:
 # Python to write nothing.
 test test-long: export PYTHONDONTWRITEBYTECODE :=
 
-# Everything on the sources, the compiler at work beside it; then what that could get wrong, on the
-# compiled copy.
+# Everything on the sources, the compiler at work beside it (it is waited for in any case); then what
+# that could get wrong, on the compiled copy.
 test: setup web-tools web page-python postgres
 	$(BIN)/python scripts/compile.py --quick & compiling=$$!; \
-	PYTHONPATH=src $(PYTEST) -m "not long" && wait $$compiling
+	PYTHONPATH=src $(PYTEST) -m "not long"; tested=$$?; \
+	wait $$compiling && exit $$tested
 	PYTHONPATH=$$($(BIN)/python scripts/compile.py --quick) $(PYTEST) -n $(JOBS) -m "not long" $(COMPILED)
 	$(MAKE) --no-print-directory web-test web-browser
 

@@ -17,6 +17,7 @@ from figures import aligned
 from rallybox.arena.match import Player, play_out
 from rallybox.bots import make_bot
 from rallybox.bots.bot import Bot
+from rallybox.bots.ladder import levels as levels_of
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.state import State
@@ -24,7 +25,7 @@ from rallybox.games import GAMES, find_game
 
 TABLES = [(name, *next(iter(game.variants.items()))) for name, game in GAMES.items()]
 """The first variant of every game, with any number of players."""
-BARS = {"pro": ("longest", 0.5), "ace": ("p95", 2.0)}
+BARS = {"pro": ("longest", 0.5), "champion": ("longest", 0.5), "ace": ("p95", 2.0)}
 """What people are promised: which figure, and how many seconds at most."""
 
 
@@ -79,7 +80,8 @@ def lines(levels: list[str], games: int, only: list[str]) -> Iterator[list[str]]
     yield ["game", "players", "level", "decisions", "p50", "p95", "longest", "p95, processor", ""]
     for level in levels:
         for name, variant, counts in TABLES:
-            for players in counts if name in only else ():
+            has = any(one.name == level for one in levels_of(find_game(name)))
+            for players in counts if has and name in only else ():
                 waits = Waits([], [])
                 for number in range(games):
                     play(name, variant, players, level, number, waits)
@@ -102,7 +104,7 @@ def lines(levels: list[str], games: int, only: list[str]) -> Iterator[list[str]]
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--levels", nargs="+", choices=sorted(BARS), default=["pro", "ace"])
+    parser.add_argument("--levels", nargs="+", choices=sorted(BARS), default=list(BARS))
     parser.add_argument("--games", type=int, default=1, help="games for each row (default: 1)")
     names = [name for name, _, _ in TABLES]
     parser.add_argument("--only", nargs="+", choices=names, default=names)

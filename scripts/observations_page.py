@@ -69,10 +69,13 @@ Most learners do well with the observation.
   information states are for.
 - Numbers are versioned. `describe(...).version` goes up whenever a number of any row changes, and
   a test notices if it does not (`tests/golden/<game>/rows.txt`). Environments carry it in their
-  names.
+  names. Tensors of information states have `rallybox.observing.memory.tensor_version`, which is
+  kept and tested alike; OpenSpiel's long names say both.
 - A game from outside may bring a module `observation` with an `OBSERVER`
   (`rallybox.observing.observer.Observer`). Without one its view is flattened, field by field:
   numbers as they are, cut to 0 … 255, texts as 1 + CRC-32 mod 255, lists with their length first.
+  `rallybox.observing.conformance.check_observations(GAME)` tells its tests of ranges that are left,
+  wrong masks, and secrets that show.
 - What a game is worth at its end: `placing` (1 for the first, 0 for the last, ties share), `win`
   (1 for the winner, shared by several) or `score` (the points of the game). Alone, the first two
   are 1 for a success: a patience in which all cards were laid.

@@ -17,6 +17,9 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 600_000,
     hookTimeout: 240_000,
+    // Where a run decides what lands, nothing is refused for one stumble of the machine; the report
+    // says who needed a second try, and its evidence is kept.
+    retry: process.env["CI"] ? 1 : 0,
     // As patient as a page that waits for something (`SLOW` in house.ts).
     expect: { poll: { timeout: 180_000 } },
   },

@@ -53,6 +53,39 @@ def aec(env: Any) -> Step:
     return step
 
 
+def seat(env: Any) -> Step:
+    """A step of Gymnasium: one decision of the seat that learns, and those of the bots until its
+    next one, which are not counted."""
+    rnd = random.Random(1)
+    told = [env.reset(seed=1)[1]]
+
+    def step() -> int:
+        action = rnd.choice(np.flatnonzero(told[0]["action_mask"]).tolist())
+        _, _, over, cut, told[0] = env.step(action)
+        if over or cut:
+            told[0] = env.reset()[1]
+        return 1
+
+    return step
+
+
+def seats(env: Any) -> Step:
+    """The same of a vector environment of Gymnasium: one for each of its games."""
+    rng = np.random.default_rng(1)
+    count, total = env.num_envs, env.single_action_space.n
+    told = [env.reset(seed=1)[1]]
+
+    def step() -> int:
+        marks = np.flatnonzero(told[0]["action_mask"].view(np.bool_))
+        ends = np.searchsorted(marks, np.arange(1, count + 1) * total)
+        numbers = np.diff(ends, prepend=0)
+        chosen = ends - numbers + (rng.random(count) * numbers).astype(np.int64)
+        told[0] = env.step(marks[chosen] % total)[-1]
+        return int(count)
+
+    return step
+
+
 def tree(game: Any, tensors: bool) -> Step:
     """A whole game of OpenSpiel, from Python; `tensors`: with the observation of each decision."""
     rnd = random.Random(1)

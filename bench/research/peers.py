@@ -1,5 +1,6 @@
 """The peers: PettingZoo's classic card games, OpenSpiel from Python and its vector environment,
-RLCard, pgx. Whatever is not installed here has no rows."""
+RLCard, pgx. Whatever is not installed here has no rows. PettingZoo's Hanabi is left out: it is
+OpenSpiel's game behind one more package, shimmy, which is not among those of bench/."""
 
 from __future__ import annotations
 

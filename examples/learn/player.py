@@ -14,6 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from rallybox.games import find_game
+from rallybox.observing import describe
+
 LAYERS = ("first", "second", "policy")
 NEEDED = (
     *(f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias")),
@@ -95,6 +98,13 @@ class Weights:
         self.later = int(found["later"])
         """The place of the first action that is taken only where there are no others."""
         self.told = f"{path.name} knows {found['game']} {found['setup']}"
+        game = find_game(str(found["game"]))
+        learnt, now = int(found["version"]), describe(game, game.setup({})).version
+        if learnt != now:
+            raise ValueError(
+                f"{self.told}, version {learnt} of its observation; that has version {now} here, "
+                "so the network would take other numbers for those it has learnt from: learn anew"
+            )
         self.orders = []
         while f"order{len(self.orders)}.codes" in found:
             name = f"order{len(self.orders)}"

@@ -12,7 +12,7 @@ import pkgutil
 import msgspec
 
 import rallybox
-from rallybox.lessons import telling
+from rallybox.lessons import LESSONS, telling
 from rallybox.tables import info
 
 
@@ -27,7 +27,7 @@ def load_all() -> int:
 def answers() -> str:
     """All of them: the question, as the API has it, and the answer."""
     lessons = telling.listed()
-    found: dict[str, object] = {"offer": info.offer(), "lessons": lessons}
+    found: dict[str, object] = {"offer": info.offer(LESSONS), "lessons": lessons}
     for lesson in lessons.lessons:
         for number in range(1, len(lesson.scenes) + 1):
             found[f"lessons/{lesson.game}/{number}"] = telling.shown(lesson.game, number, ())

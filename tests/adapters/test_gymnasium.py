@@ -10,7 +10,7 @@ import pytest
 from gymnasium.envs.registration import parse_env_id
 from gymnasium.utils.env_checker import check_env
 
-from adapters.tables import EXAMPLE, every_table, options, some_tables, warned_of
+from adapters.tables import EXAMPLE, every_table, options, warned_of
 from rallybox.adapters.gymnasium import ILLEGAL, Seat, names
 from rallybox.bots.policy import _module
 from rallybox.core import Game, Setup
@@ -56,7 +56,7 @@ def checks(game: Game, setup: Setup, bots: str) -> None:
             assert isinstance(shown.render(), KINDS[mode])
 
 
-@some_tables
+@every_table
 def test_gymnasiums_checks(game: Game, setup: Setup) -> None:
     checks(game, setup, "random")
 

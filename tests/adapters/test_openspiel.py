@@ -22,7 +22,8 @@ from rallybox.adapters.openspiel.play import RallyState, add
 from rallybox.bots import make_bot
 from rallybox.core import Game, SeededDice, Setup
 from rallybox.games import GAMES
-from rallybox.observing import observe
+from rallybox.observing import describe, observe
+from rallybox.observing.memory import tensor_version
 from support.samples import ALONE, ALONE_VARIANT, ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
 
 if f"rallybox_{EXAMPLE.name}" not in pyspiel.registered_names():
@@ -64,6 +65,24 @@ def test_openspiels_random_games_of_the_shortest() -> None:
 
 
 @some_tables
+def test_openspiels_random_game(game: Game, setup: Setup) -> None:
+    pyspiel.random_sim_test(loaded(game, setup), num_sims=1, serialize=False, verbose=False)
+
+
+@every_table
+def test_openspiels_random_end_of_a_game(game: Game, setup: Setup) -> None:
+    """Its test looks at everything after every move, so that whole games take seconds."""
+    spiel = loaded(game, setup)
+    over = walk(spiel.new_initial_state(), 10_000)
+    decisions = sum(move.player >= 0 for move in over.full_history())
+    late = walk(spiel.new_initial_state(), decisions - 6)
+    assert not late.is_terminal()
+    pyspiel.random_sim_test(
+        spiel, num_sims=1, serialize=False, verbose=False, specific_initial_state=late
+    )
+
+
+@some_tables
 def test_a_clone_a_pickle_and_a_serial_are_the_same_state(game: Game, setup: Setup) -> None:
     spiel = loaded(game, setup)
     for moves in (0, 5):
@@ -101,6 +120,14 @@ def test_resampling_keeps_what_a_player_knows(game: Game, setup: Setup) -> None:
         dumps.add(str(other.world.now.dump()))
         walk(other, 50)
     assert len(dumps) > 1 or game.secrets(state.world.now, player) == {} or setup.players == 1
+
+
+@pytest.mark.parametrize("game", [*OURS.values(), EXAMPLE], ids=lambda game: game.name)
+def test_the_long_name_has_the_versions_of_the_numbers(game: Game) -> None:
+    seen = describe(game, game.setup({})).version
+    kept = tensor_version(game, game.setup({}))
+    name = load(game.name).get_type().long_name
+    assert name == f"{game.title} (observation {seen}, memory {kept})"
 
 
 @pytest.mark.parametrize("game", list(OURS))

@@ -11,8 +11,8 @@ from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
-import rallybox.adapters.gymnasium
-from observing.tables import every_table
+from adapters.tables import every_table
+from rallybox.adapters.gymnasium import names
 from rallybox.adapters.vector import Seats
 from rallybox.core import Game, Setup
 from rallybox.core.errors import Illegal, Malformed
@@ -110,12 +110,22 @@ def test_a_game_that_is_not_installed_can_be_handed_over() -> None:
 
 
 def test_it_is_found_by_name() -> None:
-    name = next(iter(rallybox.adapters.gymnasium.names(GAMES[ANY])))
+    name = next(iter(names(GAMES[ANY])))
     tables = gymnasium.make_vec(name, num_envs=3, bots="random")
     assert isinstance(tables.unwrapped, Seats)
     assert tables.num_envs == 3
     tables.reset(seed=1)
     tables.close()
+
+
+@pytest.mark.parametrize(
+    ("seat", "why"), [(None, "the same seat"), (9, "is no seat"), (-1, "is no seat")]
+)
+def test_one_seat_learns_in_all_games(seat: int | None, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Seats(ANY, 2, seat=seat)
+    with pytest.raises(ValueError, match=why):
+        gymnasium.make_vec(next(iter(names(GAMES[ANY]))), num_envs=2, seat=seat)
 
 
 @pytest.mark.parametrize("wrong", [{"bots": ["club"] * 9}, {"illegal": "shrug"}, {"reward": "x"}])

@@ -33,11 +33,9 @@ READERS = (
 def with_tables() -> set[str]:
     """Everything of ours that is loaded with any module of the room, packs included: they are found
     by their names, so no import tells of them."""
-    packs = [
-        name
-        for name in modules()
-        if name.startswith(("rallybox.games.", "rallybox.bots.guides.", "rallybox.bots.reasons."))
-    ]
+    rooms = ("games", "bots.guides", "bots.ladders", "bots.manners", "bots.reasons")
+    starts = tuple(f"rallybox.{room}." for room in rooms)
+    packs = [name for name in modules() if name.startswith(starts)]
     return set().union(*(loaded(name) for name in (*TABLES, *packs)))
 
 

@@ -22,7 +22,7 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 FOR_DEVELOPERS = re.compile(
     r"core/conformance\.py|server/store/.*|games/\w+/(laws|load|imagine|secrets|fields)\.py|"
     r"kit/fields\.py|server/admin/style\.py|server/crew/gathered\.py|"
-    r"observing/(plain|description|rows/\w+)\.py"
+    r"observing/(conformance|plain|description|rows/\w+)\.py"
 )
 """Modules whose texts only developers see: laws that are broken, SQL, positions by hand, what the
 parts of a state are, how a page looks, what is counted, what the numbers of a row mean."""

@@ -105,6 +105,18 @@ def test_every_drawing_stays_inside(got: Results) -> None:
             assert all(-0.01 <= percent <= 100.01 for percent in percents)
 
 
+def test_characters_are_shown_by_name_and_manner() -> None:
+    got = found(bots=("thrifty@club", "thrifty", "club"), among="random", games=36)
+    reader = read(got)
+    text = " ".join(reader.text)
+    assert "Odile (thrifty@club) wins" in text
+    rows = page(got, COINRACE, "rallybox arena")
+    assert '<th scope="row">Odile<small>saves for later</small><small>thrifty@club</small>' in rows
+    assert '<th scope="row">club</th>' in rows
+    meetings = page(found(bots=("thrifty", "gambler", "club")), COINRACE, "rallybox arena")
+    assert '<th scope="col">Zita<small>gambler</small></th>' in meetings
+
+
 def test_a_name_is_not_markup() -> None:
     evil = "./<script>alert('&\"')</script>"
     text = msgspec.json.encode(PLAIN).decode().replace("rookie", evil.replace('"', '\\"'))

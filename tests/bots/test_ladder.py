@@ -15,8 +15,17 @@ from rallybox.bots.drivers import MISJUDGES, QuickBot, quirk, wins
 from rallybox.bots.guide import PlainGuide
 from rallybox.bots.guides import guide_of
 from rallybox.bots.ladders import ladder_of
-from rallybox.bots.scale import BOTTOM, CHARACTERS, EFFORT, LEVELS, Driver, is_driver, parse
-from rallybox.bots.search import SearchBot
+from rallybox.bots.scale import (
+    BOTTOM,
+    CHARACTERS,
+    EFFORT,
+    LEVELS,
+    Driver,
+    Level,
+    is_driver,
+    parse,
+)
+from rallybox.bots.search import FEWEST, SearchBot
 from rallybox.core import Action, Dice, Game, Malformed, SeededDice, State
 from rallybox.games import GAMES
 from support.samples import ANY, OURS, bringing, variant_of
@@ -80,6 +89,7 @@ def test_a_game_that_nobody_has_measured_has_four_levels_and_no_ratings() -> Non
     for name in (*names, *CHARACTERS):
         assert ladder.rating_of(COINRACE, name) is None
         make_bot(name, COINRACE)
+    assert not ladder.is_short(COINRACE)
     with pytest.raises(Malformed, match="no ratings"):
         make_bot("@1200", COINRACE)
 
@@ -117,11 +127,38 @@ def test_levels_go_from_the_bottom_to_the_best(game: Game) -> None:
 
 @every_scale
 def test_only_the_ace_takes_its_time(game: Game) -> None:
-    for level in ladder.levels(game)[:-1]:
-        setting = ladder.setting_of(game, level.name)
-        assert setting.effort <= (EFFORT["ace"] / 2 if level.name == "champion" else EFFORT["pro"])
-        assert not setting.thorough
-    assert ladder.setting_of(game, "ace").effort == EFFORT["ace"]
+    for who in ("", *(f"{character}@" for character in CHARACTERS)):
+        for level in ladder.levels(game)[:-1]:
+            setting = ladder.setting_of(game, who + level.name)
+            longest = EFFORT["ace"] / 6 if level.name == "champion" else EFFORT["pro"]
+            assert setting.effort <= longest, who + level.name
+            assert not setting.thorough
+        assert ladder.setting_of(game, who + "ace").effort == EFFORT["ace"]
+
+
+@every_scale
+@pytest.mark.parametrize("who", ["", *CHARACTERS])
+def test_who_is_a_level_higher_drives_otherwise(game: Game, who: str) -> None:
+    state = game.start(game.setup({}), SeededDice(1))
+    speed = guide_of(game).speed(state.view(state.to_act[0]))
+
+    def drives(level: Level) -> tuple[float, int]:
+        setting = ladder.setting_of(game, f"{who}@{level.name}" if who else level.name)
+        iterations = max(FEWEST, int(setting.effort * speed)) if setting.effort else 0
+        return -setting.haste, iterations
+
+    for lower, higher in pairwise(ladder.levels(game)):
+        assert drives(lower) < drives(higher), (lower.name, higher.name)
+
+
+@every_scale
+@pytest.mark.parametrize("who", CHARACTERS)
+def test_a_character_gets_stronger_with_every_rating(game: Game, who: str) -> None:
+    low, high = ladder.scale(game) or (0, 0)
+    settings = [ladder.setting_of(game, f"{who}@{rating}") for rating in range(low, high + 1)]
+    for weaker, stronger in pairwise(settings):
+        assert weaker.haste >= stronger.haste
+        assert weaker.effort <= stronger.effort
 
 
 # -- driving -------------------------------------------------------------------------------------

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from rallybox import __version__
+from rallybox.bots.ladder import is_short, levels
 from rallybox.cli.main import main
+from rallybox.core.words import Param, Words
 from rallybox.games import GAMES
+from rallybox.games.packs import GROUP, Trouble, is_title
 from support.process import COMMAND, environment, inside, run
 from support.samples import ONE_GAME, VARIANTS
 
 GAME = next(iter(GAMES))
+TESTS = Path(__file__).parents[1]
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
@@ -42,6 +48,8 @@ def test_the_games_are_listed_with_variants_and_options() -> None:
         assert f"{game.name}: {game.title}" in listed.stdout
         for variant in game.variants:
             assert f"  {variant}" in listed.stdout
+    short = [str(len(levels(game))) for game in GAMES.values() if is_short(game)]
+    assert re.findall(r"only (\d+) levels", listed.stdout) == short != []
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -283,3 +291,64 @@ def test_a_name_that_cannot_be_makes_no_folder(
     assert main(["new", name]) == 2
     assert f"“{name}”" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "title", ["!Zig", " Zig", "“Zig”", "Zig{", 'Zig"', "Zig\\", "Z\tg", "Z" * 41]
+)
+def test_a_title_that_cannot_be_makes_no_folder(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever would be refused when the game is taken in is refused at once."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "zigzag", "--title", title]) == 2
+    assert "cannot be a title" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("title", ["Zig Zag!", "4 × 4", "Été à Nice", "Z" * 40])
+def test_a_title_that_is_taken_is_one_with_which_a_game_is_taken_in(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "zigzag", "--title", title]) == 0
+    assert f'title = "{title}"' in (tmp_path / "zigzag/src/rallybox_zigzag/game.py").read_text()
+    assert is_title(title)
+
+
+def test_a_package_that_is_left_out_gives_a_terminal_no_orders(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One line each, and nothing that a terminal would obey."""
+    params: dict[str, Param] = {"package": "acme", "detail": "Boom: one\r\ntwo\x1b[2J\u202e"}
+    broken = Trouble(Words("core-pack-broken", params), None)
+    monkeypatch.setattr("rallybox.cli.main.TROUBLES", (broken, broken))
+    told = inside("games")
+    assert told.returncode == 0
+    line = "The package acme contains a game that cannot be loaded"
+    assert told.stderr == f"{line} (Boom: one two\ufffd[2J\ufffd). It is ignored.\n" * 2
+
+
+DENT = """
+from toy.game import CoinRace
+
+class Dent(CoinRace):
+    name = "dent"
+    event_type = None
+
+GAME = Dent()
+"""
+
+
+def test_a_package_that_is_broken_stops_nothing(tmp_path: Path) -> None:
+    """As it is installed: with an entry point."""
+    about = tmp_path / "acme-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: acme\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[{GROUP}]\ndent = acme:GAME\n")
+    (tmp_path / "acme.py").write_text(DENT)
+    path = os.pathsep.join([str(tmp_path), str(TESTS), *sys.path])
+    told = run("games", PYTHONPATH=path)
+    assert told.returncode == 0
+    assert "The package acme contains a game in which “event_type” is missing" in told.stderr
+    assert all(f"{game.name}: {game.title}" in told.stdout for game in GAMES.values())

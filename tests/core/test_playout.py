@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rallybox.core import Game, SeededDice
-from rallybox.core.playout import playout
+from rallybox.core.playout import ends_within, playout
 from rallybox.games import GAMES
 from toy import COINRACE
 
@@ -28,3 +28,14 @@ def test_a_playout_is_random_play_by_the_first_who_owes(game: Game) -> None:
         assert decisions == steps > 0
         assert quick.dump() == plain.dump()
         assert quick.outcome is not None
+
+
+@games
+def test_a_playout_that_may_be_given_up_is_the_same_until_then(game: Game) -> None:
+    fresh = game.start(game.setup({}), SeededDice(1))
+    whole, enough, short = fresh.copy(), fresh.copy(), fresh.copy()
+    decisions = playout(whole, SeededDice("play"))
+    assert ends_within(enough, SeededDice("play"), decisions)
+    assert enough.dump() == whole.dump()
+    assert not ends_within(short, SeededDice("play"), decisions - 1)
+    assert short.to_act

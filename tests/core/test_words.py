@@ -129,7 +129,11 @@ def test_words_that_cannot_be_read_are_not_learned(outside: Path, file: str) -> 
     assert knows("core-game-over", "fr")
 
 
-def test_no_words_at_all_are_fine(tmp_path: Path) -> None:
+def test_without_english_nothing_is_learned(outside: Path) -> None:
     count = len(words._learned)
-    words.learn(tmp_path / "nothing")
+    (outside / "en.ftl").unlink()
+    for folder in (outside, outside / "nothing"):
+        assert not words.has_english(folder)
+        with pytest.raises(LookupError, match=r"there is no en\.ftl"):
+            words.learn(folder)
     assert len(words._learned) == count

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from observing.tables import walk
-from observing.test_rows import check_ranges, check_secrets
 from rallybox.core import Game
 from rallybox.observing import describe, observe
+from rallybox.observing.conformance import check_observation
 from rallybox.observing.plain import PLACES
 from rallybox.vector import Vector
 from toy.game import CoinRace
@@ -36,9 +36,7 @@ def test_a_view_is_flattened(game: Game) -> None:
     assert names[:3] == ["seat", "to_act", "places"]
     assert len(names) > 4
     for state in walk(game, setup, seed=1, every=2):
-        check_ranges(game, state)
-        if state.to_act:
-            check_secrets(game, state, rng)
+        check_observation(game, state, rng)
 
 
 def test_what_is_seen_is_in_it(game: Game) -> None:

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallybox.server.settings import Settings
-from rallybox.server.web.callers import ITSELF, Callers, same_key
+from rallybox.server.web.callers import ITSELF, MOST_HOPS, Callers, same_key
 from rallybox.tables.errors import Forbidden
 from server.site import Guest, Site, running, settings, strict
 from support.samples import FOR_TWO
@@ -197,6 +197,17 @@ def test_whatever_a_visitor_writes_the_proxys_own_word_counts(rubbish: list[str]
     assert ours.real(FAR, [(b"x-forwarded-for", said)]).address == FAR
 
 
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
+def test_of_thousands_of_stations_only_the_nearest_are_looked_at(header: str) -> None:
+    ours = callers(proxies=("127.0.0.1", "10.0.0.0/8"), forwarded=header)
+    mark = "for=" if header == "forwarded" else ""
+    said = ",".join([f"{mark}8.8.8.8"] * 9999 + [f"{mark}{FAR}"] + [f"{mark}10.0.0.1"] * 3).encode()
+    name = header.encode()
+    for headers in ([(name, said)], [(name, one) for one in said.split(b",")]):
+        assert len(ours._hops(headers)) == MOST_HOPS
+        assert ours.real("127.0.0.1", headers).address == FAR
+
+
 def test_limits_count_the_real_address(tmp_path: Path) -> None:
     limits = strict(address_rate=0.001, address_burst=3.0)
 
@@ -372,6 +383,54 @@ def test_guessing_a_key_is_slow(tmp_path: Path) -> None:
                 headers = {"Authorization": f"Bearer guess {number}", "X-Forwarded-For": FAR}
                 codes.append((await guest.http.get("/metrics", headers=headers)).status_code)
             assert codes == [404, 404, 404, 429, 429]
+
+    asyncio.run(go())
+
+
+def test_the_right_key_is_refused_after_too_many_wrong_ones(tmp_path: Path) -> None:
+    """Or whoever goes on guessing would be told which one it is."""
+
+    async def go() -> None:
+        limits = strict(creations_rate=0.001, creations_burst=3.0)
+        wanted = settings(tmp_path, limits=limits, metrics_key=KEY, admin_key=KEY)
+        async with running(wanted) as site:
+
+            async def ask(path: str, key: str) -> int:
+                headers = {"Authorization": f"Bearer {key}", "Host": "laptop.local"}
+                answer = await site.nobody().http.get(path, headers=headers)
+                return answer.status_code
+
+            assert [await ask("/metrics", KEY) for _ in range(9)] == [200] * 9, "it costs nothing"
+            assert [await ask("/admin/tables", KEY) for _ in range(9)] == [200] * 9
+            wrong = [await ask("/metrics", f"guess {number}") for number in range(4)]
+            assert wrong == [404, 404, 404, 429]
+            assert await ask("/metrics", KEY) == 429
+            assert await ask("/admin/tables", KEY) == 429
+
+    asyncio.run(go())
+
+
+PUBLIC = ({"hosts": (OURS,)}, {"origins": (f"https://{OURS}",)}, {"public_address": "https://x.y"})
+
+
+@pytest.mark.parametrize("changes", PUBLIC)
+def test_a_proxy_that_says_nothing_and_is_not_named_gets_no_metrics(
+    tmp_path: Path, changes: dict[str, Any]
+) -> None:
+    """`proxy_pass http://127.0.0.1:8765` and no more: it looks like this machine itself."""
+
+    async def go() -> None:
+        near, key = {"Host": "127.0.0.1:8765"}, {"Authorization": f"Bearer {KEY}"}
+        wanted = settings(tmp_path, metrics_key=KEY, listening=("0.0.0.0", 8765), **changes)
+        async with running(wanted) as site:
+            ask = site.nobody().http.get
+            assert (await ask("/metrics", headers=near)).status_code == 404
+            assert (await ask("/api/reach", headers=near)).json() == {"addresses": []}
+            assert (await ask("/metrics", headers=near | key)).status_code == 200
+            assert (await ask("/health", headers=near)).status_code == 200
+        named = settings(tmp_path / "b", proxies=("10.0.0.1",), **changes)
+        async with running(named) as site:
+            assert (await site.nobody().http.get("/metrics", headers=near)).status_code == 200
 
     asyncio.run(go())
 

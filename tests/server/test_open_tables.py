@@ -156,6 +156,26 @@ def test_nobody_has_more_open_tables_than_a_few() -> None:
         assert not any(connection.execute(tables.select()).mappings().all()[0]["household"] or ())
 
 
+def test_what_a_household_has_begun_counts_for_a_week() -> None:
+    """However many names it has: games that bots play on go on, too."""
+    with lobby() as connection:
+        limits = Limits(tables_per_address=3)
+        hosts = [people.create(connection, f"Host {n}", NOW)[0] for n in range(5)]
+        running = tables.update().where(tables.c.status == "open").values(status="running")
+        for host in hosts[:3]:
+            assert _tried(connection, host, "home", limits) == ""
+            connection.execute(running)
+        assert _tried(connection, hosts[3], "home", limits) == "server-too-many-tables-here"
+        assert _tried(connection, hosts[3], "elsewhere", limits) == ""
+        one = connection.execute(tables.select().limit(1)).one().id
+        mine = tables.update().where(tables.c.id == one)
+        connection.execute(mine.values(created=NOW - waiting.WEEK))
+        assert _tried(connection, hosts[4], "home", limits) == "", "that one rests"
+        assert _tried(connection, hosts[4], "home", limits) == "server-too-many-tables-here"
+        connection.execute(tables.update().values(status="finished"))
+        assert _tried(connection, hosts[4], "home", limits) == ""
+
+
 def _tried(connection: Connection, person: Person, home: str, limits: Limits) -> str:
     try:
         made(connection, person, home, limits=limits)

@@ -19,11 +19,26 @@ def audience_of(presence: Presence, *identities: str) -> Audience:
     return audience
 
 
-@given(st.frozensets(IDENTITIES), st.integers(0, 10_000))
-def test_what_is_told_can_be_read(people: frozenset[str], watchers: int) -> None:
-    word = written(Here(people, watchers))
-    assert read(word) == Here(people, watchers)
+@given(st.frozensets(IDENTITIES), st.frozensets(IDENTITIES), st.integers(0, 10_000))
+def test_what_is_told_can_be_read(
+    people: frozenset[str], hidden: frozenset[str], watchers: int
+) -> None:
+    here = Here(people | hidden, watchers, hidden)
+    word = written(here)
+    assert read(word) == here
     assert " " not in word
+
+
+def test_who_has_it_open_and_does_not_see_it_is_there_and_does_not_look() -> None:
+    presence = Presence(lambda _: None)
+    audience = audience_of(presence, "ada", "ben", "ben", "carla")
+    for viewer in audience.viewers:
+        viewer.hidden = viewer.identity != "ben"
+    next(viewer for viewer in audience.viewers if viewer.identity == "ben").hidden = True
+    assert audience.here(SEATED) == Here(SEATED, 1, frozenset({"ada"}))
+    assert audience.looking(SEATED) == {"ben"}
+    presence.heard("other", written(Here(frozenset({"ada"}))), 1)
+    assert audience.looking(SEATED) == SEATED
 
 
 def test_others_are_told_what_has_changed_and_from_time_to_time() -> None:

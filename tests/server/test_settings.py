@@ -99,7 +99,7 @@ def test_check_says_so_and_starts_nothing(
     file = tmp_path / "rallybox.toml"
     file.write_text(FILE)
     assert main(["serve", "--check", "--settings", str(file), "--language", "en"]) == 0
-    assert capsys.readouterr().out == "All settings are fine.\n"
+    assert capsys.readouterr().out.splitlines()[0] == "All settings are fine."
     file.write_text("prot = 1\nworkers = -1\n")
     assert main(["serve", "--check", "--settings", str(file), "--language", "en"]) == 1
     told = capsys.readouterr().out.splitlines()
@@ -109,6 +109,20 @@ def test_check_says_so_and_starts_nothing(
     nothing = str(tmp_path / "nothing.toml")
     assert main(["serve", "--check", "--settings", nothing, "--language", "en"]) == 2
     assert "no such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("told", ['hosts = ["rally.example"]', 'public_address = "https://r.ex"'])
+def test_check_says_that_a_public_server_names_no_proxy(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], told: str
+) -> None:
+    file = tmp_path / "rallybox.toml"
+    check = ["serve", "--check", "--settings", str(file), "--language", "en"]
+    file.write_text(told)
+    assert main(check) == 0
+    assert "“proxies” is empty" in capsys.readouterr().out
+    file.write_text(f'{told}\nproxies = ["127.0.0.1"]')
+    assert main(check) == 0
+    assert capsys.readouterr().out == "All settings are fine.\n"
 
 
 def test_every_setting_is_explained() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +20,14 @@ from rallybox.core.errors import RallyboxError
 from rallybox.games import GAMES
 from rallybox.server.house import House
 from rallybox.server.settings import database_url
-from rallybox.server.store import listed, log
+from rallybox.server.store import listed, log, tables
 from rallybox.server.store.database import Database, make_engine
 from rallybox.server.store.schema import metadata
 from rallybox.server.store.writer import Append
 from rallybox.tables.errors import Unavailable
+from rallybox.tables.info import Listing
 from rallybox.tables.log import Conflict, Snapshot
-from rallybox.tables.play import Play
+from rallybox.tables.play import Play, bits
 from server.site import running, settings
 from support.samples import FOR_TWO, IN_TURN
 
@@ -292,3 +295,48 @@ def test_many_writes_are_committed_together(tmp_path: Path) -> None:
             assert (page.tables, page.next) == ([], None)
 
     asyncio.run(go())
+
+
+def test_a_list_asks_as_often_for_many_tables_as_for_few(tmp_path: Path) -> None:
+    """Who decides is what the log says last, or the first snapshot where nothing has been done."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea = await site.guest("Ada"), await site.guest("Bea")
+            asked = []
+            for more in (2, 5):
+                for _ in range(more):
+                    await site.table(ada, bea, game=FOR_TWO, public=True)
+                played = await site.table(ada, bea, game=FOR_TWO, public=True)
+                sockets = [await ada.sit(played), await bea.sit(played)]
+                mover = sockets[0] if sockets[0].choices else sockets[1]
+                await mover.act(mover.choices[0])
+                for reading in (_mine(ada.id), _lobby):
+                    shown, questions = await site.house.database.read(partial(_counted, reading))
+                    assert len(shown) > more
+                    asked.append(questions)
+                    for one in shown:
+                        state = (await site.house.hub.open(one.record.id)).table.playing().state
+                        deciding = bits(state.to_act), bits(state.view(None).to_act)
+                        assert (one.owing, one.waiting) == deciding
+            assert asked[:2] == asked[2:], "for nine tables as for three"
+
+    asyncio.run(go())
+
+
+Reading = Callable[[Connection], list[Listing]]
+
+
+def _counted(reading: Reading, connection: Connection) -> tuple[list[Listing], int]:
+    """What is read, and how many questions that took."""
+    asked: list[object] = []
+    event.listen(connection, "before_cursor_execute", lambda *told: asked.append(told[2]))
+    return reading(connection), len(asked)
+
+
+def _mine(identity: str) -> Reading:
+    return lambda c: tables.tables_of(c, identity, 50)
+
+
+def _lobby(connection: Connection) -> list[Listing]:
+    return listed.page(connection, listed.Wanted(), 0).tables

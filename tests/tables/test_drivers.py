@@ -80,8 +80,9 @@ def test_names_that_were_good_once_still_drive() -> None:
 
 
 def test_the_offer_has_levels_and_drivers() -> None:
-    menu = info.offer()
+    menu = info.offer(())
     assert menu.drivers == tuple(CHARACTERS)
+    assert menu.homes == CHARACTERS
     for game in menu.games:
         assert [one.name for one in game.levels] == [x.name for x in levels(GAMES[game.name])]
 

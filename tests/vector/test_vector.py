@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from observing.tables import every_table
+from adapters.tables import every_table
 from rallybox.bots import make_bot
 from rallybox.bots.policy import _module
 from rallybox.core import Game, SeededDice, Setup
@@ -76,6 +76,17 @@ def test_games_go_as_they_would_one_by_one(game: Game, setup: Setup) -> None:
         for number in range(3):
             assert told(games, number) == next(plain[number])
         games.step(games.sample())
+
+
+@every_table
+def test_blanked_together_or_one_by_one(game: Game, setup: Setup) -> None:
+    together, alone = (Vector(game, setup, 2, seed=5) for _ in range(2))
+    for _ in range(STEPS):
+        together.step(together.sample())
+        alone.sample()
+        alone._batch.step()
+        for number in range(2):
+            assert told(together, number) == told(alone, number)
 
 
 def test_bots_hold_seats() -> None:

@@ -53,6 +53,14 @@ test.each(sizes)("a company by portrait, to the end: %s", async (size) => {
   await page.getByRole("button", { name: "Done" }).click();
   await page.locator(".state", { hasText: "always flat out · as strong as you" }).waitFor();
   expect(await serious(page)).toEqual([]);
+  // Whoever turns it off later can still see and change what was agreed before.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("switch", { name: "Bots adapt to my strength" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Change Rocco" }).click();
+  expect(await page.getByRole("radio", { name: "Like me" }).isChecked()).toBe(true);
+  expect(await page.getByRole("radio", { name: "A fixed level" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await asked(page);
   const table = await lookAway(base, page);

@@ -66,13 +66,16 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   const table = await begin(server.base, [page], SHORT);
   await page.goto(`${server.base}/table/${table}`);
   await asked(page);
-  await page.locator(".drawing img").waitFor();
+  const position = "The position on the table";
+  await page.getByRole("img", { name: position, exact: true }).waitFor();
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByText("A strong bot’s advice").waitFor();
   expect(await page.getByText(/bots-advice/).count()).toBe(0);
   expect(await serious(page)).toEqual([]);
   await page.getByRole("button", { name: "As text" }).click();
   expect(await page.locator(".drawing pre").innerText()).toContain("gear");
+  await page.getByRole("group", { name: position }).focus();
+  expect(await serious(page)).toEqual([]);
   while ((await asked(page)) === "question") await reply(page);
   const result = await page.locator(".result").innerText();
   expect(result).toMatch(/wins?!|share the win/i);

@@ -89,10 +89,11 @@ export interface Reviewing {
   readonly on: boolean;
 }
 
-/** Are you there? */
+/** Are you there? And, if it is so: nobody sees my page now; until the next time it is asked. */
 export interface Ping {
   readonly type: "ping";
   readonly request?: number;
+  readonly hidden?: boolean;
 }
 
 /** The first message on a socket. */
@@ -467,6 +468,7 @@ export interface Strength {
 export interface Menu {
   readonly games: readonly GameInfo[];
   readonly drivers: readonly string[];
+  readonly homes: Record<string, string>;
   readonly phrases: readonly string[];
   readonly languages: readonly string[];
   readonly thinking: number;

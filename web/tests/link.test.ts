@@ -28,7 +28,7 @@ let states: LineState[];
 let heard: ServerMessage[];
 const since = 0;
 
-function link(): Link {
+function link(hidden?: () => boolean): Link {
   return new Link({
     address: () => `since=${since}`,
     open: () => {
@@ -37,6 +37,7 @@ function link(): Link {
     },
     heard: (message) => heard.push(message),
     changed: (state) => states.push(state),
+    ...(hidden && { hidden }),
   });
 }
 
@@ -113,6 +114,28 @@ test("a line on which nothing is heard is asked, and given up if it stays silent
   expect(line.state.name).toBe("live");
   vi.advanceTimersByTime(9_100);
   expect(line.state.name).toBe("waiting");
+});
+
+test("it says when nobody sees the page any more, and when somebody does again", () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", page);
+  const turn = (hidden: boolean): void => {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  const line = link(() => page.hidden);
+  line.open();
+  turn(true); // nobody hears it yet
+  last().say(HELLO);
+  turn(false);
+  turn(true);
+  vi.advanceTimersByTime(20_000);
+  const unseen = '{"type":"ping","hidden":true}';
+  expect(last().sent).toEqual([unseen, '{"type":"ping"}', unseen, unseen]);
+  line.close();
+  turn(false);
+  expect(last().sent).toHaveLength(4);
+  vi.unstubAllGlobals();
 });
 
 test("a call that nobody answers is given up", () => {

@@ -12,6 +12,7 @@ from rallybox.core import Illegal, SeededDice
 from rallybox.core.conformance import check_game
 from rallybox.games import find_game
 from rallybox.kit.simple import SimpleState
+from rallybox.observing.conformance import check_observations
 
 GAME = find_game("hairpin")  # as it is installed, with its words
 
@@ -32,6 +33,10 @@ def offered(state: SimpleState) -> list[str]:
 
 def test_every_promise_is_kept() -> None:
     check_game(GAME)
+
+
+def test_nobody_observes_what_they_may_not_know() -> None:
+    check_observations(GAME)
 
 
 def test_gears_are_shifted_one_by_one() -> None:

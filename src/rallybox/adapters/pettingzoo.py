@@ -172,13 +172,18 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self, observe: bool = True
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """As everywhere in PettingZoo, with fewer steps on the way."""
+        seen: Observation | None = None
+        if not self._over:
+            state = self._state or self._current()
+            agent = self.agent_selection
+            if observe:
+                self._look(state, self._seat)
+                seen = {"observation": self._row(), "action_mask": self._mask()}
+            # Before its end a game has been worth nothing to anybody.
+            return seen, 0.0, False, False, self.infos[agent]
         self._somebody()
         agent = self.agent_selection
-        seen: Observation | None = None
-        if observe and not self._over:
-            self._look(self._state or self._current(), self._seat)
-            seen = {"observation": self._row(), "action_mask": self._mask()}
-        elif observe:
+        if observe:
             seen = self.observe(agent)
         return (
             seen,

@@ -39,6 +39,18 @@ Array = NDArray[Any]
 Stepped = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
+def known_seat(seat: int | None, players: int) -> int:
+    """The seat, if there is such; in `Seat`, None is another one each time."""
+    if seat is None:
+        raise ValueError(
+            "all games of a vector have the same seat: make one vector for each seat, or let all "
+            "seats learn in rallybox.vector"
+        )
+    if not 0 <= seat < players:
+        raise ValueError(f"{seat} is no seat: they go from 0 to {players - 1}")
+    return seat
+
+
 class Seats(VectorEnv[Array, Array, Array]):
     """Many games, each from one seat. `copy=False`: what `step` returns changes with the next."""
 
@@ -50,7 +62,7 @@ class Seats(VectorEnv[Array, Array, Array]):
         num_envs: int = 1,
         variant: str | None = None,
         players: int | None = None,
-        seat: int = 0,
+        seat: int | None = 0,
         bots: str | Sequence[str] = "club",
         reward: str = "placing",
         illegal: str = "end",
@@ -61,7 +73,7 @@ class Seats(VectorEnv[Array, Array, Array]):
     ) -> None:
         self.game, self.setup = agree(game, variant, players, options)
         self.num_envs = num_envs
-        self.seat = seat
+        self.seat = seat = known_seat(seat, self.setup.players)
         self.render_mode = render_mode
         others = [other for other in range(self.setup.players) if other != seat]
         named = [bots] * len(others) if isinstance(bots, str) else list(bots)

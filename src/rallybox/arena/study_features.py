@@ -15,6 +15,7 @@ import msgspec
 from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.games import part
+from rallybox.games.packs import made_of
 
 
 class Feature(NamedTuple):
@@ -52,7 +53,9 @@ def features_of(game: Game) -> tuple[Feature, ...]:
 
 def counted_of(game: Game) -> Counted | None:
     """What a game wants counted, if it says so."""
-    counted: Counted | None = part(game.name, "study", "rallybox.arena.features", "COUNTED")
+    counted: Counted | None = part(
+        game.name, "study", "rallybox.arena.features", "COUNTED", made_of(Counted)
+    )
     return counted
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from rallybox.arena.estimate import Estimate
 from rallybox.arena.results import BotResult, Decision, Results
+from rallybox.bots.scale import is_driver, parse
 from rallybox.core.game import Game
 from rallybox.core.words import Param, Words, knows, number
 
@@ -13,6 +14,19 @@ from rallybox.core.words import Param, Words, knows, number
 def say(message_id: str, /, **params: Param) -> str:
     """A sentence of the catalogue."""
     return Words(message_id, params).say()
+
+
+def driver_of(bot: str) -> str | None:
+    """The character among our drivers that a bot's name asks for."""
+    return parse(bot).character if is_driver(bot) else None
+
+
+def called(bot: str) -> str:
+    """A bot in a sentence: its name, and what calls it."""
+    driver = driver_of(bot)
+    return (
+        bot if driver is None else say("arena-driver", name=say(f"bots-driver-{driver}"), bot=bot)
+    )
 
 
 def ranked(results: Results) -> list[BotResult]:
@@ -111,8 +125,8 @@ def verdict(results: Results, decision: Decision) -> str:
     if decision.other is None:
         return say(
             "arena-verdict-among",
-            bot=decision.bot,
-            among=str(results.contest.among),
+            bot=called(decision.bot),
+            among=called(str(results.contest.among)),
             value=decimal(found.value),
             low=decimal(found.low),
             high=decimal(found.high),
@@ -120,8 +134,8 @@ def verdict(results: Results, decision: Decision) -> str:
         )
     return say(
         "arena-verdict-pair",
-        bot=decision.bot,
-        other=decision.other,
+        bot=called(decision.bot),
+        other=called(decision.other),
         value=percent(found.value),
         low=percent(found.low),
         high=percent(found.high),

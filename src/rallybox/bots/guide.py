@@ -15,11 +15,12 @@ from mypy_extensions import mypyc_attr
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
+from rallybox.core.errors import Endless
 from rallybox.core.game import Game
 from rallybox.core.knowledge import Knowledge
 from rallybox.core.outcome import Outcome
 from rallybox.core.placings import placings
-from rallybox.core.playout import playout
+from rallybox.core.playout import MOST_DECISIONS, ends_within
 from rallybox.core.state import State
 from rallybox.core.view import View
 
@@ -166,7 +167,9 @@ class PlainGuide(Guide):
         return [0.0] * len(actions)
 
     def rollout(self, state: State, dice: Dice) -> Prospects:
-        playout(state, dice)
+        if not ends_within(state, dice, MOST_DECISIONS):
+            name = self.game.name
+            raise Endless(f"{name}: no end after {MOST_DECISIONS} decisions at random")
         outcome = state.outcome
         assert outcome is not None
         return ended(outcome)

@@ -9,6 +9,7 @@ from rallybox.bots.ladders import ladder_of
 from rallybox.bots.scale import (
     CHARACTERS,
     EFFORT,
+    LEVELS,
     PATIENCE,
     USUAL,
     Driver,
@@ -23,6 +24,12 @@ from rallybox.core.game import Game
 def levels(game: Game) -> tuple[Level, ...]:
     """The levels that a game has, weakest first."""
     return ladder_of(game).levels
+
+
+def is_short(game: Game) -> bool:
+    """Has chance left room for few levels only?"""
+    found = ladder_of(game)
+    return bool(found.points) and len(found.levels) <= len(LEVELS) // 2
 
 
 def scale(game: Game) -> tuple[int, int] | None:
@@ -69,14 +76,15 @@ def rating_of(game: Game, name: str) -> int | None:
 
 def setting_of(game: Game, name: str) -> Setting:
     """What makes a driver as strong as its name says. A character whose manner costs something
-    sees a little more instead."""
+    sees a little more instead, but never so much that it would take its time like the best."""
     driver, ladder = check(game, name), ladder_of(game)
     rating = rating_of(game, name)
     if rating is None:
         return USUAL[driver.level or ""]
-    best = ladder.points[-1].rating
-    if driver.character is not None and rating < best:
-        rating = min(rating - ladder.offsets.get(driver.character, 0), best - 1)
+    if driver.character is not None and rating < ladder.points[-1].rating:
+        quick, offset = ladder.points[-2].rating, ladder.offsets.get(driver.character, 0)
+        # Whoever asks for more than the last quick driver gets it, and the seconds that it takes.
+        rating = min(rating - offset, max(quick, rating))
     return ladder.setting(rating)
 
 

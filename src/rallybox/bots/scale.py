@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Mapping
-from math import exp, log
+from math import log
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -42,7 +42,7 @@ BOTTOM: Final = 1000
 STEP: Final = 100
 """From level to level."""
 RATIO: Final = 1.75
-"""Who is a step stronger comes first so many times as often, of two of four players."""
+"""Who is a step stronger finishes ahead so many times as often as behind, with four players."""
 POINTS_OF_MU: Final = STEP / (log(RATIO) * 2 * 25 / 6)
 """For each unit of openskill's scale: with four players, strengths there are exp(mu / 2β)."""
 
@@ -91,19 +91,20 @@ class Ladder(NamedTuple):
     """What a character's manner adds to its rating, or costs it."""
 
     def setting(self, rating: float) -> Setting:
-        """The settings of a rating: between points they change evenly."""
+        """The settings of a rating: between points they change evenly, and below the first (where a
+        character may be whose manner helps) they go on as they began."""
         place = bisect_right(self.points, rating, key=lambda point: point.rating)
         if place == len(self.points):
             return Setting(0.0, self.points[-1].effort, thorough=True)
         below, above = self.points[max(0, place - 1)], self.points[max(1, place)]
-        part = max(0.0, (rating - below.rating) / (above.rating - below.rating))
+        part = (rating - below.rating) / (above.rating - below.rating)
         haste = below.haste + part * (above.haste - below.haste)
         return Setting(haste, _between(below.effort, above.effort, part))
 
 
 def _between(low: float, high: float, part: float) -> float:
     """Efforts change by factors."""
-    return exp((1 - part) * log(low) + part * log(high)) if low and high else low
+    return low * (high / low) ** part if low and high else low
 
 
 USUAL: Final[Mapping[str, Setting]] = {

@@ -75,14 +75,18 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _complain(error: RallyboxError) -> int:
     sys.stdout.flush()
-    # One line; spaces that do not break stay as they are.
-    print(harmless(re.sub(r"[ \t\n]+", " ", str(error))), file=sys.stderr)
+    print(_line(str(error)), file=sys.stderr)
     return WRONG_USAGE
+
+
+def _line(text: str) -> str:
+    # One line; spaces that do not break stay as they are.
+    return harmless(re.sub(r"[ \t\r\n]+", " ", text))
 
 
 def _run(arguments: Sequence[str]) -> int:
     for trouble in TROUBLES:
-        print(trouble.words.say(), file=sys.stderr)
+        print(_line(trouble.words.say()), file=sys.stderr)
     try:
         args = build_parser(arguments).parse_args(arguments)
         status: int = args.run(args)

@@ -19,14 +19,13 @@ from rallybox.core.dice import SeededDice
 from rallybox.core.errors import Malformed, NotYourDecision, RallyboxError
 from rallybox.core.events import Event
 from rallybox.core.game import Game
+from rallybox.core.playout import MOST_DECISIONS
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
+from rallybox.core.whole import wanting
 from rallybox.core.words import knows
 
 T = TypeVar("T")
-
-MOST_DECISIONS = 20_000
-"""No game takes longer; a walk that does will never end."""
 
 Choose = Callable[[int], int]
 """A number below the argument: how a walk picks a seat, and an action unless a player does."""
@@ -388,6 +387,8 @@ LOOKS = 60
 
 def check_game(game: Game, seeds: int = 3) -> None:
     """Every promise of the contract, at every variant and number of players: for a game's tests."""
+    wrong = wanting(game)
+    _demand(not wrong, f"{wrong} is missing or wrong")
     check_words(game)
     for variant, numbers in game.variants.items():
         for players in numbers:

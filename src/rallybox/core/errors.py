@@ -29,6 +29,11 @@ def _rebuild(kind: type[RallyboxError], message_id: str, params: dict[str, Param
     return kind(message_id, **params)
 
 
+class Endless(RuntimeError):
+    """What has to come to an end does not: a mistake in the rules of a game, for its author. Not of
+    the tree, since nobody who plays can do anything about it."""
+
+
 class Malformed(RallyboxError):
     """It cannot be read: an unknown variant, a mangled record, a notation that means nothing."""
 

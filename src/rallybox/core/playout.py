@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from rallybox.core.dice import Dice
 from rallybox.core.state import State
+
+MOST_DECISIONS: Final = 20_000
+"""No game takes longer; one that does will never end."""
 
 
 def playout(state: State, dice: Dice) -> i64:
@@ -16,6 +21,18 @@ def playout(state: State, dice: Dice) -> i64:
         state.choose(seat, dice.below(state.choices(seat)), dice)
         decisions += 1
     return decisions
+
+
+def ends_within(state: State, dice: Dice, most: i64) -> bool:
+    """The same for rules that nobody knows: give up after so many decisions."""
+    decisions: i64 = 0
+    while state.to_act:
+        if decisions == most:
+            return False
+        seat: i64 = state.to_act[0]
+        state.choose(seat, dice.below(state.choices(seat)), dice)
+        decisions += 1
+    return True
 
 
 def random_match(state: State, dice: Dice, players: list[Dice]) -> i64:

@@ -104,12 +104,19 @@ _learned: list[Traversable] = []
 """Folders with words of games from outside: `<language>.ftl`, English at least."""
 
 
+def has_english(folder: Traversable) -> bool:
+    """Does a game from outside say something at all? Another language is said beside English."""
+    return folder.joinpath(f"{DEFAULT}.ftl").is_file()
+
+
 def learn(folder: Traversable) -> None:
     """Take in the words of a game from outside; LookupError if they cannot be read.
 
     What another language does not say is said in English.
     """
-    if folder.joinpath(f"{DEFAULT}.ftl").is_file() and folder not in _learned:
+    if not has_english(folder):
+        raise LookupError(f"there is no {DEFAULT}.ftl")
+    if folder not in _learned:
         for file in files_in(folder):
             read(file.name, file.read_text(encoding="utf-8"))
         _learned.append(folder)

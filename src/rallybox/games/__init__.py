@@ -7,7 +7,7 @@ from typing import Any
 
 from rallybox.core.errors import Malformed
 from rallybox.core.game import Game
-from rallybox.games.packs import Pack, Trouble, ours, outside
+from rallybox.games.packs import Fits, Pack, Trouble, ours, outside
 
 _OURS = {pack.game.name: pack for pack in ours(__name__, __path__)}
 _FOUND = tuple(outside(set(_OURS)))
@@ -31,11 +31,11 @@ def find_game(name: str) -> Game:
     return GAMES[name]
 
 
-def part(game: str, name: str, ours: str, what: str) -> Any:
+def part(game: str, name: str, ours: str, what: str, fits: Fits) -> Any:
     """What a game brings to a room, such as its `GUIDE`; None if it does not.
 
     `name` is what the room is called in a package from outside, `ours` the package that has a
-    module for each of our games.
+    module for each of our games. What does not fit is left out, if it comes from outside.
     """
     pack = PACKS.get(game)
-    return None if pack is None else pack.part(name, ours, what)
+    return None if pack is None else pack.part(name, ours, what, fits)

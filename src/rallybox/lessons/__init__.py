@@ -15,9 +15,17 @@ from rallybox.lessons.scene import LEARNER, Lesson, Scene
 __all__ = ["LEARNER", "LESSONS", "Coaching", "Lesson", "Scene", "attend", "lesson_of", "names"]
 
 
+def _fits(found: object) -> bool:
+    return (
+        isinstance(found, Lesson)
+        and bool(found.scenes)
+        and all(isinstance(scene, Scene) for scene in found.scenes)
+    )
+
+
 def lesson_of(game: str) -> Lesson | None:
     """The lesson of a game; None if it brings none, and is learned by playing."""
-    lesson: Lesson | None = part(game, "lesson", f"{__name__}.scenes", "LESSON")
+    lesson: Lesson | None = part(game, "lesson", f"{__name__}.scenes", "LESSON", _fits)
     return lesson
 
 

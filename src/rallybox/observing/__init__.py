@@ -21,6 +21,7 @@ from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.games import part
+from rallybox.games.packs import derived_from
 from rallybox.observing.description import Description, Field
 from rallybox.observing.observer import NO_ACTIONS, REWARDS, Observer
 from rallybox.observing.plain import PlainObserver
@@ -41,7 +42,7 @@ __all__ = [
 def observer_of(game: Game, setup: Setup) -> Observer:
     """How games with this set-up are observed: by the game's own module `observation` (ours:
     `observing/rows/<game>.py`), or plainly, from its view."""
-    found = part(game.name, "observation", f"{__name__}.rows", "OBSERVER")
+    found = part(game.name, "observation", f"{__name__}.rows", "OBSERVER", derived_from(Observer))
     kind: type[Observer] = found or PlainObserver
     return kind(game, setup)
 

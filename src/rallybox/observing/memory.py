@@ -19,8 +19,11 @@ from rallybox.core.events import Event
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
-from rallybox.observing import observe, observer_of
+from rallybox.observing import describe, observe, observer_of
 
+MEMORY_VERSION: Final = 1
+"""Of how entries become numbers, in all games. Where it is the events of one game that change, its
+observation gets a new version: see `tensor_version`."""
 ENTRIES: Final = 64
 """So many of the last entries are in a tensor."""
 WIDTH: Final = 16
@@ -103,6 +106,12 @@ class Memory:
 def tensor_size(game: Game, setup: Setup) -> int:
     """How long the tensors of games with a set-up are."""
     return int(observer_of(game, setup).size) + ENTRIES * WIDTH
+
+
+def tensor_version(game: Game, setup: Setup) -> str:
+    """Raised whenever a number of any tensor changes: the version of the game's observation, which
+    is its beginning, and that of the entries."""
+    return f"{describe(game, setup).version}.{MEMORY_VERSION}"
 
 
 def _padded(numbers: list[int]) -> bytes:

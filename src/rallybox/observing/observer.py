@@ -26,6 +26,8 @@ REWARDS: Final = ("placing", "win", "score")
 """What a finished game can be worth to its seats; see `Observer.rewards`."""
 
 NO_ACTIONS: Final[tuple[Action, ...]] = ()
+SHORT: Final[i64] = 256
+"""Masks of so many actions are blanked together, if many lie side by side."""
 
 
 def blank(row: vec[u8], at: i64, number: i64) -> None:
@@ -70,6 +72,7 @@ class Observer(ABC):
         self.players: i64 = setup.players
         self.total: i64 = game.action_total
         """How many actions there are, so how long a mask is."""
+        self.short: bool = self.total <= SHORT
         fields = self.fields()
         length = sum([field.size for field in fields])
         self.size: i64 = length
@@ -84,6 +87,11 @@ class Observer(ABC):
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         """Write what a seat sees now, all numbers of it, from place `at` on."""
 
+    def write_blank(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        """The same where all of them are 0 already: thousands of rows are blanked much quicker
+        together than each by itself."""
+        self.write(state, seat, row, at)
+
     def offer(
         self, state: State, seat: i64, row: vec[u8], at: i64, before: Sequence[Action]
     ) -> Sequence[Action]:
@@ -96,6 +104,14 @@ class Observer(ABC):
         actions = state.actions(seat)
         mark_all(actions, 1, row, at)
         return actions
+
+    def offer_blank(self, state: State, seat: i64, row: vec[u8], at: i64) -> Sequence[Action]:
+        """`offer` where the mask is blank."""
+        return self.offer(state, seat, row, at, NO_ACTIONS)
+
+    def pick(self, state: State, seat: i64, number: i64) -> i64:
+        """The id of the legal action before which there are so many, in the order of the mask."""
+        return sorted([action.id for action in state.actions(seat)])[number]
 
     def success(self, outcome: Outcome) -> float:
         """How much of a success a game was that somebody has played alone, from 0 to 1."""

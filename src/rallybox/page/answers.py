@@ -12,6 +12,7 @@ import msgspec
 from rallybox.games import find_game
 from rallybox.hosting import brought
 from rallybox.hosting.best import SHOWN, best_of, told
+from rallybox.lessons import LESSONS
 from rallybox.page.asked import Asked
 from rallybox.page.house import House
 from rallybox.page.strengths import settled
@@ -68,7 +69,7 @@ async def reach(asked: Asked) -> wire.Reach:
 async def offer(asked: Asked) -> wire.Menu:
     """Games with their variants and options, levels of bots, phrases, languages."""
     known = await asked.house.pace.known()
-    return msgspec.structs.replace(info.offer(), thinking=known)
+    return msgspec.structs.replace(info.offer(LESSONS), thinking=known)
 
 
 async def words(asked: Asked) -> wire.OutsideWords:
@@ -95,7 +96,9 @@ async def mine(asked: Asked) -> wire.TableList:
     whoever has a server takes along what stands here."""
     me = await asked.me()
     found = await asked.house.tables.all()
-    return wire.TableList(tables=tuple(info.listed(one, me.id) for one in found), next=None)
+    return wire.TableList(
+        tables=tuple(info.listed(one.listing(), me.id) for one in found), next=None
+    )
 
 
 async def create(asked: Asked) -> wire.TableInfo:

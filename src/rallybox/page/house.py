@@ -73,7 +73,7 @@ class House:
     def charge(self, viewer: Viewer, message: ClientMessage) -> None:
         """On one's own device nothing costs anything."""
 
-    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+    async def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """Nor does anybody ask too often."""
 
     def fault(self) -> None:

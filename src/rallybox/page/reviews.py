@@ -63,7 +63,7 @@ class Reviews(desk.Reviews):
             put = Put(f"review/{table_id}", written(_Shelved(VERSION, found)))
             await self._shelf.change(put)
 
-    def count(self, viewer: Viewer, table_id: str) -> None:
+    async def count(self, viewer: Viewer, table_id: str) -> None:
         """On one's own device nobody counts."""
 
     async def told(self, table_id: str) -> bytes:

@@ -10,7 +10,7 @@ from typing import Final
 from rallybox.hosting import tables as hosted
 from rallybox.hosting.brought import Brought
 from rallybox.hosting.running import MOST_TRIES, Around, Running
-from rallybox.page.kept import TABLES, ShelfLog, new_table, read_table, table_key
+from rallybox.page.kept import TABLES, ShelfLog, Shelved, new_table, read_table, table_key
 from rallybox.page.outside import Put
 from rallybox.page.shelf import Shelf
 from rallybox.page.talk import Talk
@@ -18,7 +18,6 @@ from rallybox.tables import lobby
 from rallybox.tables.audience import Viewer
 from rallybox.tables.chat import LINES_SHOWN, Line
 from rallybox.tables.errors import Forbidden, NotFound, Unavailable
-from rallybox.tables.info import Listing
 from rallybox.tables.log import Stored, Work
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.thinking import Wait
@@ -197,12 +196,12 @@ class Tables(hosted.Tables[OpenTable]):
 
     # -- lists -------------------------------------------------------------------------------------
 
-    async def all(self) -> list[Listing]:
+    async def all(self) -> list[Shelved]:
         """Every table that can be shown, the newest first."""
         found = [read_table(text) for _, text in await self._shelf.under(TABLES)]
         found = [one for one in found if one.record.status != "closed" or one.record.trouble]
         found.sort(key=lambda one: one.record.created, reverse=True)
-        return [one.listing() for one in found]
+        return found
 
     # -- other tabs --------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from msgspec.structs import FieldInfo, replace
 from rallybox.core.details import why_failed, why_unread
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
-from rallybox.server.settings import Settings, database_url
+from rallybox.server.settings import Settings, database_url, hidden_proxy
 
 PREFIX = "RALLYBOX_"
 FILE = f"{PREFIX}SETTINGS"
@@ -374,3 +374,8 @@ def made(base: Settings, values: Values) -> Settings:
     if "database" in own:
         own["database"] = database_url(own["database"])
     return replace(base, **own)
+
+
+def advice(settings: Settings) -> list[Words]:
+    """What is not wrong, and may still not be meant."""
+    return [Words("server-setting-no-proxy")] if hidden_proxy(settings) else []

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("rallybox.socket")
 
+DAY = 24 * 60 * 60.0
+
 
 def look_at_types() -> None:
     """Let msgspec see every type that is read in threads before there are any.
@@ -92,10 +94,13 @@ class House:
         self.by_address = Buckets(limits.address_rate, limits.address_burst)
         self.by_identity = Buckets(limits.identity_rate, limits.identity_burst)
         self.creations = Rations(self.database, limits.creations_rate, limits.creations_burst)
+        begun, brought = limits.tables_per_day_per_address, limits.brought_per_day_per_address
+        self.new_tables = Rations(self.database, begun / DAY, begun)
+        self.brought = Rations(self.database, brought / DAY, brought)
         self.talk = Buckets(limits.talk_rate, limits.talk_burst)
         self.refusals = Buckets(limits.refusals_rate, limits.refusals_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
-        self.hints = Buckets(limits.hints_rate, limits.hints_burst)
+        self.hints = Rations(self.database, limits.hints_rate, limits.hints_burst)
         self.made = Made()
         self.reviews = Reviews(self.database, self.reviewers, self.clock, limits, self.hub.replays)
         self._errands = Errands()
@@ -164,9 +169,12 @@ class House:
             if not viewer.messages.take(price):
                 raise TooMany("server-too-many-requests")
 
-    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+    async def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """TooMany if somebody asks for that too often."""
-        (self.hints if what == "hint" else self.chat).take(identity)
+        if what == "hint":
+            await self.hints.take(f"hint {identity}")
+        else:
+            self.chat.take(identity)
 
     def fault(self) -> None:
         """A mistake of ours is being handled."""

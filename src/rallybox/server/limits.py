@@ -61,6 +61,10 @@ class Bucket:
         self.level -= number
         return True
 
+    def give_back(self, number: float = 1.0) -> None:
+        """Put some in again."""
+        self.level = min(self.burst, self.level + number)
+
     @property
     def full_again(self) -> float:
         """When it makes no difference any more whether we remember it."""
@@ -84,6 +88,11 @@ class Buckets:
         # What is dearer than a bucket is large can be had when it is full.
         if not bucket.take(min(price, self._burst)):
             raise TooMany("server-too-many-requests")
+
+    def give_back(self, key: Hashable) -> None:
+        """What was taken out of the key's bucket last is not needed."""
+        if key in self._buckets:
+            self._buckets[key].give_back()
 
     def _sweep(self) -> None:
         now = self._seconds()

@@ -31,8 +31,8 @@ ROUTES: dict[str, float] = {
     "GET /api/codes/{code}": 2,
     "GET /api/best/{game}": 1,
     f"GET {TABLE}": 1,
-    "GET /api/tables": 2,
-    "GET /api/me/tables": 2,
+    "GET /api/tables": 4,
+    "GET /api/me/tables": 5,
     # Something changes.
     "GET /api/me/strengths": 2,
     "POST /api/me": 2,

@@ -1,4 +1,4 @@
-"""What is given out sparingly: new names, tables and codes, and attempts at codes.
+"""What is given out sparingly: new names, tables and codes, attempts at codes, reviews, hints.
 
 With one process its memory counts, which costs nothing. Processes that share a database count
 together in it; each looks at its own memory first, so that a flood does not reach the database.
@@ -19,7 +19,8 @@ LONGEST_KEY = 100
 
 
 class Rations:
-    """So many at once for each address, and so many a second."""
+    """So many at once for each key, which is an address or begins with what is counted, and so many
+    a second."""
 
     def __init__(
         self,
@@ -40,3 +41,10 @@ class Rations:
         key = household[:LONGEST_KEY]
         if not await self._database.apart(lambda c: taking(c, key)):
             raise TooMany("server-too-many-requests")
+
+    async def give_back(self, household: str) -> None:
+        """One was taken that is not needed after all."""
+        self._here.give_back(household)
+        if not self._database.is_sqlite:
+            key = household[:LONGEST_KEY]
+            await self._database.apart(lambda c: allowances.give_back(c, key, rate=self._rate))

@@ -66,6 +66,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that somebody is the host of and that have not begun."""
     open_tables_per_address: int = 20
     """The same for all who have one address."""
+    tables_per_address: int = 300
+    """Open and running tables that were set up from one address in the last seven days. Whole
+    schools have one, and leave many games unfinished."""
+    tables_per_day_per_address: int = 500
+    """New tables of one address, finished or not: so many at once, and so many a day. Every game is
+    kept, so this is what one address can do to the disk: about 15 MB a day."""
+    brought_per_day_per_address: int = 200
+    """The same for finished games that are brought along from elsewhere."""
     body_bytes: int = 64 * 1024
     """The largest body of a request."""
     message_bytes: int = 8 * 1024
@@ -78,6 +86,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Notices (docs/notices.md) to one address, whoever they are for."""
     confirmations_per_day: int = 3
     """Letters that ask whether an e-mail address is somebody's, to one address."""
+    letters_per_day_per_address: int = 20
+    """The same, asked for from one network address, whoever they go to."""
 
 
 UNLIMITED = Limits(
@@ -106,8 +116,12 @@ UNLIMITED = Limits(
     tables_per_identity=1_000_000,
     open_tables_per_identity=1_000_000,
     open_tables_per_address=1_000_000,
+    tables_per_address=1_000_000,
+    tables_per_day_per_address=1_000_000,
+    brought_per_day_per_address=1_000_000,
     notices_per_hour=1_000_000,
     confirmations_per_day=1_000_000,
+    letters_per_day_per_address=1_000_000,
 )
 """For benchmarks and load tests: sizes are limited, rates are not."""
 
@@ -170,8 +184,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     folder."""
     metrics_key: str = ""
     """A program that asks for `/metrics` with this key (`Authorization: Bearer …`) gets them;
-    without a key only this machine itself does, and never through a proxy. At least 20
-    characters."""
+    without a key only this machine itself does, and never through a proxy. Where `hosts`, `origins`
+    or `public_address` is set and no `proxies` are, nobody does without the key: a proxy that hands
+    on nothing of its visitors looks like this machine itself. At least 20 characters."""
 
     # Notices to people who are not looking (docs/notices.md).
     public_address: str = ""
@@ -194,6 +209,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The password that goes with it."""
     mail_from: str = ""
     """The sender of e-mail, such as `rallybox@rally.example`."""
+
+
+def hidden_proxy(settings: Settings) -> bool:
+    """May a proxy stand before this server that no setting names?
+
+    Whoever has a public name has most likely one, and the plainest hands on nothing from which it
+    could be told from a program of this machine.
+    """
+    public = settings.hosts or settings.origins or settings.public_address
+    return bool(public) and not settings.proxies
 
 
 def data_folder() -> Path:

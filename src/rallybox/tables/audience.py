@@ -37,6 +37,8 @@ class Viewer(ABC):
         """Is it a program, which wants to know how it stands and no more?"""
         self.home = ""
         """The network they look from, if the host knows."""
+        self.hidden = False
+        """Is the page open, and nobody sees it? As far as it says so."""
         self.wanted: int | None = None
         """The seat to look from, if this person has several."""
         self.muted: frozenset[int] = frozenset()
@@ -69,6 +71,8 @@ class Here(NamedTuple):
     people: frozenset[str] = frozenset()
     """The identities of those who have a seat."""
     watchers: int = 0
+    hidden: frozenset[str] = frozenset()
+    """Those of these people who have it open, and do not see it."""
 
 
 def _nowhere() -> Iterable[Here]:
@@ -94,13 +98,20 @@ class Audience:
         """Those who look on from here, of whom these have seats."""
         people = {v.identity for v in self.viewers if v.identity is not None}
         watchers = sum(1 for v in self.viewers if v.identity not in seated)
-        return Here(frozenset(people & seated), watchers)
+        see = {v.identity for v in self.viewers if not v.hidden}
+        there = frozenset(people & seated)
+        return Here(there, watchers, there - see)
 
     def everywhere(self, seated: Set[str]) -> Here:
         """Those who look on from anywhere."""
         all_of_them = [self.here(seated), *self._elsewhere()]
         people = frozenset[str]().union(*(here.people for here in all_of_them))
         return Here(people, sum(here.watchers for here in all_of_them))
+
+    def looking(self, seated: Set[str]) -> frozenset[str]:
+        """Of those who have seats, who sees the table, from anywhere."""
+        places = (self.here(seated), *self._elsewhere())
+        return frozenset[str]().union(*(here.people - here.hidden for here in places))
 
     def present(self, record: TableRecord) -> frozenset[int]:
         """The seats whose people are connected; with a device all who share it."""

@@ -158,7 +158,7 @@ class Home:
     def charge(self, viewer: Viewer, message: ClientMessage) -> None:
         """At home nothing costs anything."""
 
-    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+    async def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """At home nobody asks too often."""
 
     def fault(self) -> None:

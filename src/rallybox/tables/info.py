@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 import msgspec
 
 from rallybox.bots.ladder import characters, levels
+from rallybox.bots.scale import CHARACTERS
 from rallybox.core.outcome import Outcome
 from rallybox.core.words import learned
 from rallybox.games import GAMES, PACKS
@@ -14,7 +15,7 @@ from rallybox.tables.absence import agreed, patience
 from rallybox.tables.chat import PHRASES
 from rallybox.tables.drivers import like_me
 from rallybox.tables.play import seats_in
-from rallybox.tables.record import SeatRecord, TableRecord
+from rallybox.tables.record import SeatRecord, TableOutline, TableRecord
 from rallybox.tables.say import spoken
 from rallybox.tables.wire.lobby import (
     BestResult,
@@ -32,8 +33,11 @@ from rallybox.tables.wire.lobby import (
 from rallybox.tables.wire.schema import options_schema
 
 
-def offer() -> Menu:
-    """Games with their variants and options, levels of bots, phrases, languages."""
+def offer(taught: Container[str]) -> Menu:
+    """Games with their variants and options, levels of bots, phrases, languages.
+
+    `taught`: the games that have a lesson.
+    """
     games = tuple(
         GameInfo(
             name=game.name,
@@ -43,7 +47,7 @@ def offer() -> Menu:
                 VariantInfo(name=name, players=players) for name, players in game.variants.items()
             ),
             default_players=game.default_players,
-            lesson=PACKS[game.name].has("lesson", "rallybox.lessons.scenes"),
+            lesson=game.name in taught,
             options=options_schema(game.name),
             levels=tuple(LevelInfo(name=level.name, rating=level.rating) for level in levels(game)),
         )
@@ -52,6 +56,7 @@ def offer() -> Menu:
     return Menu(
         games=games,
         drivers=characters(),
+        homes=dict(CHARACTERS),
         phrases=PHRASES,
         languages=spoken(),
         thinking=1.0,
@@ -146,7 +151,7 @@ def _removed(record: TableRecord, identity: str | None) -> tuple[RemovedPlayer, 
 class Listing(msgspec.Struct, frozen=True):
     """A table of a list, with who owes a decision and who is seen deciding (bits)."""
 
-    record: TableRecord
+    record: TableOutline
     owing: int
     waiting: int
 

@@ -67,25 +67,39 @@ class SeatRecord(msgspec.Struct, kw_only=True):
         return self.plan == "person" and self.identity is None and self.reserved is None
 
 
-class TableRecord(msgspec.Struct, kw_only=True):
-    """A table with its seats; not its game."""
+class TableOutline(msgspec.Struct, kw_only=True):
+    """What a list of tables shows of one; a list reads no more than this."""
 
     id: str
-    code: str
     game: str
-    rules: int
     setup: dict[str, Any]
     public: bool
     pace: Pace
-    hints: bool
-    host: str
     status: Status
-    secret: str
     created: int
     seats: list[SeatRecord]
     outcome: Outcome | None = None
     due: int | None = None
     """When somebody has to look at this table: a deadline passes, or bots owe a decision."""
+    finished: int | None = None
+    trouble: Trouble | None = None
+    """Why the game cannot go on, if so (see `trouble`)."""
+
+    def seats_of(self, identity: str | None) -> list[SeatRecord]:
+        """Where somebody sits: on several seats if several people share their device."""
+        if identity is None:
+            return []
+        return [seat for seat in self.seats if seat.identity == identity]
+
+
+class TableRecord(TableOutline, kw_only=True):
+    """A table with its seats; not its game."""
+
+    code: str
+    rules: int
+    hints: bool
+    host: str
+    secret: str
     rematch: str | None = None
     number: int | None = None
     """Of the deal, where deals are numbered: then the secret follows from it, for all to know."""
@@ -94,13 +108,10 @@ class TableRecord(msgspec.Struct, kw_only=True):
     result: int | None = None
     """How good it came out, if it counts for the list of the best."""
     started: int | None = None
-    finished: int | None = None
     removed: tuple[Removed, ...] = ()
     """They take no seat here unless the host invites them again."""
     notes: tuple[Note, ...] = ()
     """What has happened besides the game, oldest first; the last of it."""
-    trouble: Trouble | None = None
-    """Why the game cannot go on, if so (see `trouble`)."""
     rated: bool = False
     """Has its result been counted for those who played (see `strength`)?"""
     origin: Origin | None = None
@@ -126,12 +137,6 @@ class TableRecord(msgspec.Struct, kw_only=True):
         """Its game at its first decision."""
         game = find_game(self.game)
         return begun(game, game.setup(self.setup), dice, self.origin)
-
-    def seats_of(self, identity: str | None) -> list[SeatRecord]:
-        """Where somebody sits: on several seats if several people share their device."""
-        if identity is None:
-            return []
-        return [seat for seat in self.seats if seat.identity == identity]
 
     def people(self) -> frozenset[str]:
         """The identities of those who have a seat."""

@@ -35,7 +35,7 @@ class Services(Protocol):
     def charge(self, viewer: Viewer, message: wire.ClientMessage) -> None:
         """TooMany if a viewer's messages cost more than they may."""
 
-    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> Awaitable[None]:
         """TooMany if somebody asks for that too often."""
 
     def fault(self) -> None:
@@ -141,6 +141,7 @@ class Session:
             case wire.Reviewing():
                 await self._review(message)
             case wire.Ping():
+                self.viewer.hidden = message.hidden
                 self.viewer.tell(wire.Pong(request=message.request))
 
     def _seat(self) -> SeatRecord:
@@ -187,8 +188,10 @@ class Session:
         ids = [action.id for action in play.state.actions(seat)]
         if not ids:
             raise NotYourDecision("core-not-your-decision")
-        self._services.allow("hint", self.viewer.identity)
+        await self._services.allow("hint", self.viewer.identity)
         await self._note_help()
+        if message.step != play.step:  # somebody was quicker
+            raise Stale("server-stale")
         self._drop()  # one at a time
         question = self._question = _Question(message.request)
         view = msgspec.json.encode(play.view(seat))
@@ -236,7 +239,7 @@ class Session:
 
     async def _say(self, request: int, text: str, phrase: str) -> None:
         seat = self._seat()
-        self._services.allow("chat", self.viewer.identity)
+        await self._services.allow("chat", self.viewer.identity)
         now = self.table.clock.now()
         line = Line(number=0, seat=seat.seat, name=seat.name, text=text, phrase=phrase, at=now)
         said = await self._services.say(self.table.record.id, line)

@@ -57,6 +57,8 @@ class Arrays:
 
     def __init__(self, count: int, players: int, size: int, total: int, batch: Batch) -> None:
         kept = count if batch.keep_last else 0
+        self._batch = batch
+        self._short = bool(batch.observer.short)
         self.observations: Bytes = seen(batch.rows, np.uint8, count, size)
         self.masks: Flags = seen(batch.masks, np.bool_, count, total)
         self.actions: Numbers = seen(batch.actions, np.int64, count)
@@ -65,3 +67,10 @@ class Arrays:
         self.rewards: Floats = seen(batch.rewards, np.float64, count, players)
         self.last_observations: Bytes = seen(batch.lasts, np.uint8, kept, size)
         self.played: Numbers = seen(batch.played, np.int64, count)
+
+    def step(self) -> None:
+        """As in `Batch`: what is to be written is blanked here, all at once."""
+        self.observations.fill(0)
+        if self._short:
+            self.masks.fill(False)
+        self._batch.step(True)

@@ -82,7 +82,7 @@ class Batch:
             self.dice.append(SeededDice(0))
             self.bot_dice.append(self.dice[index])
             self.states.append(self._fresh(index))
-            self._ask(index)
+            self._ask(index, True)
 
     # -- stepping ----------------------------------------------------------------------------
 
@@ -97,8 +97,11 @@ class Batch:
             at += total
         return FINE
 
-    def step(self) -> None:
-        """Do what `actions` says in every game. All of them must be legal; see `wrong`."""
+    def step(self, blanked: bool = False) -> None:
+        """Do what `actions` says in every game. All of them must be legal; see `wrong`.
+
+        `blanked`: all numbers of `rows` are 0, and those of `masks` if they are short.
+        """
         players = self.observer.players
         orders = self.orders
         for index in range(self.count):
@@ -114,9 +117,9 @@ class Batch:
                 self.states[index] = self._fresh(index)
             else:
                 state.apply(self.seats[index], orders[action], self.dice[index])
-            self._ask(index)
+            self._ask(index, blanked)
 
-    def _ask(self, index: i64) -> None:
+    def _ask(self, index: i64, blanked: bool) -> None:
         """Go on until somebody who learns has to decide, and write what they see and may do."""
         observer = self.observer
         state = self.states[index]
@@ -132,10 +135,16 @@ class Batch:
                 break
             self._move(index, seat, state)
         self.seats[index] = u8(seat)
-        observer.write(state, seat, self.rows, index * observer.size)
-        offered = self.offered[index]
-        at = index * observer.total
-        self.offered[index] = observer.offer(state, seat, self.masks, at, offered)
+        row, mask = index * observer.size, index * observer.total
+        if blanked:
+            observer.write_blank(state, seat, self.rows, row)
+        else:
+            observer.write(state, seat, self.rows, row)
+        if blanked and observer.short:
+            self.offered[index] = observer.offer_blank(state, seat, self.masks, mask)
+        else:
+            offered = self.offered[index]
+            self.offered[index] = observer.offer(state, seat, self.masks, mask, offered)
 
     def _move(self, index: i64, seat: i64, state: State) -> None:
         """A bot decides."""
@@ -198,25 +207,13 @@ class Batch:
         if not self.samplers:
             for index in range(self.count):
                 self.samplers.append(SeededDice(f"{self.seed} {self.first + index} sample"))
-        total = self.observer.total
+        observer = self.observer
         for index in range(self.count):
             offered = self.offered[index]
             dice = self.samplers[index]
             if offered:
                 self.actions[index] = offered[dice.below(len(offered))].id
                 continue
-            self.actions[index] = self._sampled(index * total, total, dice)
-
-    def _sampled(self, at: i64, total: i64, dice: SeededDice) -> i64:
-        """One of the actions marked in a mask."""
-        legal: i64 = 0
-        for action in range(total):
-            legal += i64(self.masks[at + action])
-        skip = dice.below(legal)
-        place = at
-        while True:
-            if self.masks[place]:
-                if not skip:
-                    return place - at
-                skip -= 1
-            place += 1
+            state, seat = self.states[index], i64(self.seats[index])
+            number = dice.below(state.choices(seat))
+            self.actions[index] = observer.pick(state, seat, number)

@@ -81,7 +81,7 @@ class Share:
     def step(self) -> None:
         """Do what the actions say."""
         np.copyto(self.own.actions, self.shared["actions"])
-        self.batch.step()
+        self.own.step()
         self.show()
 
     def sample(self) -> None:

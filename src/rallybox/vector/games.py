@@ -86,6 +86,7 @@ class Vector:
             self._batch = arrays = Crew(
                 agreed, self.count, self.processes, self.players, self.description.size
             )
+        self._step = arrays.step
         self.observations: Bytes = arrays.observations
         self.masks: Flags = arrays.masks
         self.actions: Numbers = arrays.actions
@@ -106,7 +107,7 @@ class Vector:
         wrong = int(self._batch.wrong())
         if wrong >= 0:
             raise Illegal("vector-illegal", number=wrong, action=int(self.actions[wrong]))
-        self._batch.step()
+        self._step()
 
     def sample(self) -> Numbers:
         """A legal action for every game, each as likely as the others: `actions`, filled in."""

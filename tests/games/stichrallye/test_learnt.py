@@ -100,6 +100,17 @@ def test_a_file_that_is_missing_or_no_network_is_refused(
         make_bot(f"py:{PLAYER}:other", GAME)
 
 
+def test_a_network_that_has_learnt_other_numbers_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with np.load(FOLDER / "stichrallye.npz") as file:
+        found = {name: file[name] for name in file.files}
+    np.savez(tmp_path / "old.npz", **found | {"version": np.array(found["version"] + 1)})
+    with pytest.raises(Malformed, match="has version 1 here, so the network would"):
+        make_bot(f"py:{PLAYER}:old", GAME)
+
+
 @pytest.mark.long
 def test_the_script_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Some seconds of learning are worth something; needs torch, which only learners have."""

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from games.tacots.damage import TABLES, Damage, damaged, damages, written
 from games.tacots.scene import GAME
 from rallybox.core import Malformed, SeededDice, conformance
+from rallybox.core.playout import MOST_DECISIONS
 from rallybox.games.tacots.cards import KIND_NAMES
 from support.positions import Dump, Parts, believed
 
@@ -32,7 +33,7 @@ def check(table: int, seed: int, steps: int, what: list[Damage]) -> None:
     rng, dice = random.Random(seed), SeededDice(seed)
     for promise in conformance.CHECKS:
         promise(GAME, state, rng)
-    for _ in range(conformance.MOST_DECISIONS):
+    for _ in range(MOST_DECISIONS):
         conformance.check_laws(GAME, state)
         if not state.to_act:
             break

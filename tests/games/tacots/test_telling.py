@@ -69,7 +69,7 @@ def test_ta12_face_up_openings_are_asked_for_and_explained() -> None:
     assert explained(state, "open T d4 NES") == (
         "Take the face-up junction on a vertical road ┣, begin with it on d4 and put your car on"
         " it; your hand does not change."
-        " There are 3 free squares ahead; 2 of your 2 cards would fit."
+        " There are 3 free squares ahead; cards of yours that would fit: 2 of 2."
     )
     play(state, "open T d4 NES")
     assert asked(state, 1).endswith("put your car on it. You may also use a face-up card.")
@@ -84,7 +84,7 @@ def test_what_an_action_does_is_explained() -> None:
     state = scene(CROSS, "d6 d2 b4 f4", ("DiRL", "iii", "---", "---"))
     assert explained(state, "R d7 ES") == (
         "Lay the right bend ┏ on d7 and drive onto it."
-        " There is one free square ahead; 1 of your other 2 cards would fit."
+        " There is one free square ahead; other cards of yours that would fit: 1 of 2."
     )
     assert explained(state, "D d1 N vs B") == (
         "Lay your dead end ╹ on d1, in front of car 2."
@@ -98,7 +98,7 @@ def test_what_an_action_does_is_explained() -> None:
     drive.hands[0], drive.kinds[0] = 3 << 20, 1 << 5
     assert explained(drive, "drive b4") == (
         "Drive 4 cards along the road to b4."
-        " There is one free square ahead there; 3 of your 3 cards would fit."
+        " From there, one free square lies ahead; cards of yours that would fit: 3 of 3."
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from rallybox.bots.guides import guide_of
 from rallybox.bots.search import SearchBot
 from rallybox.core import Dice, Game, Illegal, Malformed, SeededDice, Setup, State, conformance
 from rallybox.core.conformance import Broken, check_game
+from rallybox.core.errors import Endless
 from rallybox.kit.simple import UNSEEN, SimpleView, Tell
 from rallybox.kit.simple.state import SimpleState
 from support.positions import Dump, believed, dumped
@@ -275,3 +277,37 @@ def test_a_table_that_is_not_checked_is_a_mistake_of_the_game() -> None:
     with pytest.raises(Malformed, match="no such seat"):
         CANS.read_position(msgspec.json.encode(dump), exact=False)
     assert Trusting().read_position(msgspec.json.encode(dump), exact=False).to_act == (9,)
+
+
+# -- rules that never come to an end ---------------------------------------------------------------
+
+
+class LeakyCans(Cans):
+    """Somebody fills the cans up again."""
+
+    name = "leakycans"
+
+    def play(self, table: Heap, seat: int, order: str, dice: Dice, tell: Tell) -> None:
+        table.turn = (seat + 1) % len(table.taken)
+
+
+class NoHill(HillClimb):
+    """No world is good enough."""
+
+    name = "nohill"
+
+    def possible(self, table: Hill) -> bool:
+        return False
+
+
+def test_bots_do_not_play_on_for_ever() -> None:
+    game = LeakyCans()
+    with pytest.raises(Endless, match="leakycans: no end after 20000 decisions") as found:
+        guide_of(game).rollout(begun(game), SeededDice(1))
+    assert str(pickle.loads(pickle.dumps(found.value))) == str(found.value)  # from a worker
+
+
+def test_bots_do_not_look_for_ever_for_a_world_that_cannot_be() -> None:
+    game = NoHill()
+    with pytest.raises(Endless, match="nohill: none of 20000 worlds"):
+        game.imagine(begun(game).view(0), SeededDice(1))

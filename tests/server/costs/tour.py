@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -12,13 +13,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from rallybox.core.record import read
 from rallybox.games import GAMES
 from rallybox.hosting.reviews.kept import Kept
 from rallybox.server.prices import ROUTES, TABLE, price_of_message, price_of_route
-from rallybox.server.settings import Settings
+from rallybox.server.settings import UNLIMITED, Settings
+from rallybox.server.store import making
+from rallybox.server.store.waiting import Maker
+from rallybox.server.web.tables import SHOWN
+from rallybox.tables import lobby as creating
+from rallybox.tables.record import Person
 from rallybox.tables.wire.base import Said
+from rallybox.tables.wire.lobby import NewTable
 from server.costs.ground import Client, Loop, Seat
 from server.site import settings
 from support.golden import FOLDER
@@ -121,11 +129,30 @@ def lobby(tour: Tour) -> None:
         tour.ada.table(["person", "person", "club"], start=False, game=game, public=True)
     for path in PLAIN:
         tour.route(f"GET {path}", path)
+    _running(tour, game)
     # Where the pages have not been built there is only a sentence.
     tour.route("GET /", "/", fails=True)
     tour.route("GET /{path}", "/favicon.svg", fails=True)
     for name in OURS:
         tour.route("GET /api/best/{game}", f"/api/best/{name}", game=name)
+
+
+def _running(tour: Tour, game: str) -> None:
+    """Lists of games that go on, as long as they can be: who decides there is looked up."""
+    dora = tour.person("Dora")
+    me, house = dora.ask("GET", "/api/me"), tour.loop.house
+    person, now = Person(me["id"], me["nickname"]), house.clock.now()
+    maker = Maker(person, "her home", now, UNLIMITED, house.hosts.patience)
+    friends = {1: "Ed", 2: "Flo"}  # and no bots, or all of these tables would be opened
+    asked = NewTable(game=game, seats=("person",) * 3, here=friends, public=True)
+
+    def begin(connection: Connection) -> None:
+        for _ in range(SHOWN):
+            making.begun(connection, maker, creating.create(person, asked, now))
+
+    tour.loop.there(house.database.write(begin))
+    tour.route("GET /api/tables", "/api/tables?status=running")
+    tour.route("GET /api/me/tables", "/api/me/tables", who=dora)
 
 
 def me(tour: Tour) -> None:
@@ -329,8 +356,7 @@ def at_a_table(tour: Tour, name: str) -> None:
             stack.enter_context(tour.ada.socket(table, f"seat={seat}")) for seat in range(most)
         ]
         _messages(tour, name, seats)
-        asked = next(number for number, seat in enumerate(seats) if seat.look())
-    arrive = f"seat={asked}"
+        arrive = f"seat={seats.index(_asked(seats))}"
     for words, ready in (
         ("socket: hello", nothing),
         ("socket: hello, the first after a restart", partial(tour.loop.forget, table)),
@@ -345,12 +371,22 @@ def at_a_table(tour: Tour, name: str) -> None:
             tour.measure(words, name, ROUTES[SOCKET], come, empty)
 
 
+def _asked(seats: list[Seat]) -> Seat:
+    """Whoever is to decide; what they were told may still be on its way."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        for seat in seats:
+            if seat.look():
+                return seat
+    raise AssertionError("nobody is asked anything")
+
+
 def _come(open_sockets: ExitStack, client: Client, table: str, query: str = "") -> None:
     open_sockets.enter_context(client.socket(table, query))
 
 
 def _messages(tour: Tour, name: str, seats: list[Seat]) -> None:
-    seat = next(one for one in seats if one.look())
+    seat = _asked(seats)
     step, choice = seat.moment["step"], seat.moment["decision"]["choices"][0]["id"]
 
     def message(kind: str, **more: Any) -> None:
@@ -369,7 +405,7 @@ def _messages(tour: Tour, name: str, seats: list[Seat]) -> None:
     message("hint", step=step)
 
     def act() -> None:
-        mover = next(one for one in seats if one.look())
+        mover = _asked(seats)
         chosen = mover.moment["decision"]["choices"][0]["id"]
         mover.send("act", step=mover.moment["step"], action=chosen)
 

@@ -6,9 +6,11 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
+from rallybox.server.notices.ready import LOOK_AGAIN
 from rallybox.server.settings import database_url
 from server.notices.receivers import receiver, until
 from server.notices.slow import a_while, by_hook, ended, noted, outbox, quick, sending, slow_table
+from server.notices.test_turns import looked_at
 from server.site import Guest, Site, WoundClock, running
 from support.postgres import Postgres
 
@@ -64,8 +66,13 @@ def test_who_looks_at_another_process_is_not_told(tmp_path: Path, postgres: Post
                 socket = await (await elsewhere(one, asked)).sit(table)
                 async with running(wanted, clock) as two:
                     clock.advance(30)
-                    assert (await ended(two, turn["id"]))["reason"] == "seen"
+                    await looked_at(two, turn["id"], clock.time)
                     assert hook.got == []
+                    await socket.ask(type="ping", hidden=True)
+                    seen = (await two.house.hub.open(table)).table.audience.looking
+                    await until(lambda: not seen({asked.id}))  # the other process has said so
+                    clock.time += LOOK_AGAIN
+                    assert (await ended(two, turn["id"]))["status"] == "sent"
                 await socket.link.close()
 
     asyncio.run(go())

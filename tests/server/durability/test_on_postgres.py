@@ -20,6 +20,7 @@ OF_THE_STORE = (
     "test_of_two_who_append_at_one_place_one_wins",
     "test_a_row_of_another_process_is_noticed",
     "test_a_game_from_any_snapshot_is_the_game_from_the_start",
+    "test_a_list_asks_as_often_for_many_tables_as_for_few",
     "test_many_writes_are_committed_together",
 )
 pytestmark = pytest.mark.usefixtures("on_postgres")

@@ -9,10 +9,10 @@ from time import monotonic
 
 import httpx
 
-from rallybox.server.settings import Limits
+from rallybox.server.settings import Limits, database_url
 from server.durability.pair import Pair, pair
 from server.durability.people import move_to
-from server.site import Guest
+from server.site import Guest, Site, running, settings, strict
 from support.postgres import Postgres
 from support.samples import FOR_TWO
 
@@ -58,6 +58,28 @@ async def guesses(two: Pair) -> None:
     assert codes[429] >= LIMITS.creations_burst - more
     honest = at(two, 1, "127.0.0.8")
     assert (await honest.get("/api/codes/AAAAAA")).status_code == 404, "somebody else may"
+
+
+def test_who_guesses_a_key_at_one_has_guessed_at_the_other(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    async def go() -> None:
+        key, burst = "a key of some length, for metrics", 3.0
+        limits = strict(creations_rate=0.001, creations_burst=burst)
+        where = {"database": database_url(postgres.new_database()), "metrics_key": key}
+        wanted = settings(tmp_path, limits=limits, **where)
+        async with running(wanted) as one, running(wanted) as two:
+
+            async def ask(site: Site, typed: str) -> int:
+                headers = {"Host": "laptop.local", "Authorization": f"Bearer {typed}"}
+                return (await site.nobody().http.get("/metrics", headers=headers)).status_code
+
+            for site in (one, two) * int(burst):
+                assert await ask(site, key) == 200, "the right one uses up nothing"
+            assert [await ask(one, f"guess {n}") for n in range(3)] == [404] * 3
+            assert await ask(two, "guess 4") == await ask(two, key) == 429
+
+    asyncio.run(go())
 
 
 async def open_tables(two: Pair) -> None:

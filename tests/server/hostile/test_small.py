@@ -11,12 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from rallybox.server.settings import Limits
+from rallybox.server.settings import UNLIMITED, Limits
 from rallybox.tables.thinking import Question, Wait
 from server.hostile import attacks
-from server.hostile.attacks import aces, interface
+from server.hostile.attacks import aces, disk, interface
 from server.hostile.ground import Ground
 from server.site import Guest, Site, running, settings
 from support.samples import IN_TURN
@@ -63,6 +64,35 @@ def test_however_often_a_page_is_asked_for_it_is_made_once(
             assert site.house.made.times <= len(interface.PAGES)
 
     asyncio.run(go())
+
+
+def test_an_address_does_not_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under however many names: so many games are brought along in a day, so many begin, and what
+    is finished counts, too."""
+    monkeypatch.setattr(disk, "PAUSE", 0.0)
+
+    async def go() -> None:
+        few = msgspec.structs.replace(
+            UNLIMITED, brought_per_day_per_address=2, tables_per_day_per_address=2
+        )
+        async with running(settings(tmp_path, limits=few)) as site:
+            async with attacking(site, "disk") as ground:
+                await until(lambda: min(ground.counts[f"{one} 429"] for one in KEPT) > 2)
+            assert {one: ground.counts[f"{one} taken"] for one in KEPT} == {
+                "brought": 2,
+                "tables": 2,
+            }
+            honest = Guest(site.address, "127.0.0.2")
+            site.guests.append(honest)
+            await honest.post("/api/me", nickname="Ada")
+            own = await honest.post("/api/brought", record=disk.small_record())
+            assert own.status_code == 201, own.text
+            await site.table(honest, game=IN_TURN, seats=["person", "rookie", "rookie"])
+
+    asyncio.run(go())
+
+
+KEPT = ("brought", "tables")
 
 
 class Slow:

@@ -7,7 +7,7 @@ import base64
 import hmac
 import ssl
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
@@ -159,6 +159,11 @@ class PostBox:
     """With it, nothing is taken before STARTTLS."""
     password: str = ""
     refused: bytes = b""
+    goodbye: bytes = b"221 bye\r\n"
+    thinking: float = 0.0
+    """Seconds between the end of a letter and the answer to it."""
+    left: int = 0
+    """How many did not wait for that answer."""
     got: list[EmailMessage] = field(default_factory=list)
     envelopes: list[tuple[str, str]] = field(default_factory=list)
 
@@ -187,7 +192,7 @@ class PostBox:
                 known = given[1:] == [b"rallybox", self.password.encode()]
                 writer.write(b"235 good\r\n" if known else b"535 no\r\n")
             elif word == "QUIT":
-                writer.write(b"221 bye\r\n")
+                writer.write(self.goodbye)
                 return
             elif not (safe and known):
                 writer.write(b"530 not like this\r\n")
@@ -200,11 +205,19 @@ class PostBox:
             elif word == "DATA":
                 writer.write(b"354 go\r\n")
                 whole = await reader.readuntil(b"\r\n.\r\n")
-                self._keep(whole[:-5], sender, to)
+                self._keep(whole[:-5].replace(b"\r\n..", b"\r\n."), sender, to)
+                if self.thinking:
+                    await self._think(reader)
                 writer.write(b"250 taken\r\n")
             else:
                 writer.write(b"250 ok\r\n")
             await writer.drain()
+
+    async def _think(self, reader: asyncio.StreamReader) -> None:
+        """Take one's time, and notice who hangs up meanwhile."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.thinking):
+                self.left += await reader.read(1) == b""
 
     def _keep(self, whole: bytes, sender: str, to: str) -> None:
         self.got.append(message_from_bytes(whole, policy=default))

@@ -11,7 +11,7 @@ from cryptography.exceptions import InvalidTag
 from sqlalchemy import Connection, func, select
 
 from rallybox.core.errors import Malformed
-from rallybox.server.notices import office
+from rallybox.server.notices import office, slots
 from rallybox.server.notices.carriers import Carriers
 from rallybox.server.notices.office import PAUSES
 from rallybox.server.notices.quiet import HOUR
@@ -239,7 +239,7 @@ def test_addresses_that_never_answer_keep_nobody_waiting(
                 while not hook.got:
                     await asyncio.sleep(0.01)
             # Few of them were tried, however many there are.
-            assert len(silent.got) == office.AT_ONCE_EACH
+            assert len(silent.got) == slots.AT_ONCE_EACH
 
     asyncio.run(go())
 

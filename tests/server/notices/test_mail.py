@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 from email.message import EmailMessage
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from httpx import Response
 
-from rallybox.server.notices import mail
+from rallybox.server.notices import counter, mail, office
+from rallybox.server.store import outbox
 from server.notices.receivers import PostBox, certificate, post_box, until
-from server.notices.slow import PUBLIC, a_while, noted, quick, sending, sentence, slow_table
+from server.notices.slow import PUBLIC, a_while, ended, noted, quick, sending, sentence, slow_table
+from server.notices.slow import outbox as rows
 from server.site import Guest, Site, WoundClock, running, strict
 
 __all__ = ["quick"]
@@ -146,6 +149,114 @@ def test_a_mail_server_that_hangs_holds_up_nothing_else(
     asyncio.run(go())
 
 
+# -- a letter that was taken is not sent again -----------------------------------------------------
+
+LETTER = mail.Letter("n1", "ada@home.example", "Hello", ".\n..two\nend\n", "https://r.example/s")
+
+
+@pytest.mark.parametrize("goodbye", [b"421 too many of you\r\n", b"500 what?\r\n", b""])
+def test_whatever_a_mail_server_says_to_goodbye_it_has_the_letter(
+    tmp_path: Path, goodbye: bytes
+) -> None:
+    async def go() -> None:
+        clock = WoundClock()
+        async with post_box() as box, running(sending(tmp_path, **mailing(box)), clock) as site:
+            box.goodbye = goodbye
+            _, asked, _ = await slow_table(site, *[await site.guest(n) for n in ("Ada", "Bea")])
+            answer = await asked.post("/api/me/notices/mail", address="ada@home.example")
+            assert answer.status_code == 200, "it has gone out"
+            await site.nobody().post(f"/api/notices/confirm/{link_in(box.got[0], 'confirm')}")
+            turn = (await noted(site, "turn"))[0]
+            clock.advance(30)
+            row = await ended(site, turn["id"])
+            assert (row["status"], row["tries"], len(box.got)) == ("sent", 0, 2)
+
+    asyncio.run(go())
+
+
+def test_a_mail_server_may_think_about_a_letter_that_it_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mail, "SECONDS", 0.2)
+
+    async def go() -> None:
+        async with post_box() as box:
+            box.thinking = 0.5
+            server = mail.MailServer("127.0.0.1", box.port, "plain", "", "", "r@rally.example")
+            await mail.send(LETTER, server, 0)
+            assert (len(box.got), box.left) == (1, 0)
+            assert box.got[0].get_content().splitlines() == [".", "..two", "end"]
+
+    asyncio.run(go())
+
+
+def test_nobody_waits_minutes_for_an_answer_about_their_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counter, "ANSWER_SECONDS", 0.1)
+
+    async def go() -> None:
+        async with post_box() as box, running(sending(tmp_path, **mailing(box))) as site:
+            box.thinking = 60.0
+            ada = await site.guest("Ada")
+            answer = await ada.post("/api/me/notices/mail", address="ada@home.example")
+            assert answer.status_code == 200
+            await until(lambda: len(box.got) == 1)
+            token = link_in(box.got[0], "confirm")
+            assert (await ada.post(f"/api/notices/confirm/{token}")).status_code == 204
+            assert await mailboxes(ada) == {"ada@home.example": True}
+            assert box.left == 0
+        await until(lambda: box.left == 1)
+
+    asyncio.run(go())
+
+
+def test_who_stops_does_not_keep_a_thread_waiting_for_it() -> None:
+    async def go() -> None:
+        async with post_box() as box:
+            box.thinking = 60.0
+            server = mail.MailServer("127.0.0.1", box.port, "plain", "", "", "r@rally.example")
+            letter = asyncio.create_task(mail.send(LETTER, server, 0))
+            await until(lambda: len(box.got) == 1)
+            letter.cancel()
+            await until(lambda: box.left == 1)
+
+    asyncio.run(go())
+
+
+def test_nobody_else_takes_a_notice_while_somebody_is_at_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(office, "RENEW_SECONDS", 0.02)
+
+    async def go() -> None:
+        clock = WoundClock()
+        async with post_box() as box, running(sending(tmp_path, **mailing(box)), clock) as site:
+            people = [await site.guest(name) for name in ("Ada", "Bea")]
+            _, asked, _ = await slow_table(site, *people)
+            await asked.post("/api/me/notices/mail", address="ada@home.example")
+            await site.nobody().post(f"/api/notices/confirm/{link_in(box.got[0], 'confirm')}")
+            turn = (await noted(site, "turn"))[0]
+            box.thinking = 60.0
+            clock.advance(30)
+            await until(lambda: len(box.got) == 2)
+            for _ in range(3):
+                clock.advance(50)
+                await claimed_until(site, turn["id"], clock.time + outbox.LEASE_MS)
+                take = partial(outbox.claim, notice_id=turn["id"], now=clock.time)
+                assert await site.house.database.write(take) is None
+            assert len(box.got) == 2
+
+    monkeypatch.setattr(office, "STOP_SECONDS", 0.1)
+    asyncio.run(go())
+
+
+async def claimed_until(site: Site, notice_id: str, when: int) -> None:
+    async with asyncio.timeout(20):
+        while not any(r["id"] == notice_id and r["claimed"] == when for r in await rows(site)):
+            await asyncio.sleep(0.01)
+
+
 NO_ADDRESSES = (
     "ada",
     "ada@home",
@@ -233,6 +344,36 @@ def test_nor_by_asking_at_the_same_time(tmp_path: Path) -> None:
             )
             await asyncio.gather(*asked)
             assert len(box.got) == 3
+
+    asyncio.run(go())
+
+
+def test_one_household_does_not_write_to_the_whole_world(tmp_path: Path) -> None:
+    """Names cost nothing, and nor do addresses of others."""
+
+    async def go() -> None:
+        limits = strict(creations_burst=1e6, letters_per_day_per_address=4)
+        changes = {"limits": limits, "proxies": ("127.0.0.1",)}
+        async with (
+            post_box() as box,
+            running(sending(tmp_path, **mailing(box), **changes)) as site,
+        ):
+
+            async def ask(number: int, home: str) -> Response:
+                guest = await site.guest("Eve")
+                guest.http.headers["x-forwarded-for"] = home
+                address = f"victim{number}@home.example"
+                return await guest.post("/api/me/notices/mail", address=address)
+
+            box.refused = b"450 later\r\n"
+            for number in range(6):  # what does not go out is not counted
+                assert sentence(await ask(number, "203.0.113.7")) == "server-notice-not-arrived"
+            box.refused = b""
+            said = [await ask(number, "203.0.113.7") for number in range(6)]
+            assert [answer.status_code for answer in said] == [200] * 4 + [429] * 2
+            assert sentence(said[-1]) == "server-notice-too-many-letters"
+            assert len(box.got) == 4
+            assert (await ask(9, "203.0.113.8")).is_success
 
     asyncio.run(go())
 

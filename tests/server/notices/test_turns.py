@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rallybox.games import GAMES
 from rallybox.server.notices.quiet import HOUR
+from rallybox.server.notices.ready import LOOK_AGAIN
 from rallybox.server.store import outbox as store
 from server.notices.receivers import receiver, until
 from server.notices.slow import (
@@ -80,16 +81,68 @@ def test_none_while_one_is_looking(tmp_path: Path) -> None:
             turn, reminder = (await noted(site, "turn"))[0], (await noted(site, "reminder"))[0]
             socket = await asked.sit(table)
             clock.advance(30)
-            assert (await ended(site, turn["id"]))["reason"] == "seen"
+            await looked_at(site, turn["id"], clock.time)
             # Who still looks when the time runs out needs no reminder; who has gone does.
             clock.time = reminder["due"] + 1000
-            await a_while()
+            await looked_at(site, reminder["id"], clock.time)
             assert hook.got == []
             await socket.link.close()
             await gone(site, table)
             clock.advance(301)
             await until(lambda: len(hook.got) == 1)
-            assert hook.got[0].json["text"].startswith(f"{TITLE}: your time is running out")
+            await ended(site, turn["id"])
+            await ended(site, reminder["id"])
+            assert len(hook.got) == 1, "one of them is enough"
+
+    asyncio.run(go())
+
+
+async def looked_at(site: Site, notice_id: str, now: int) -> None:
+    """Wait until it was seen that somebody looks, and is asked again whether they do."""
+    async with asyncio.timeout(20):
+        while not any(
+            row["id"] == notice_id and (row["status"], row["due"]) == ("waiting", now + LOOK_AGAIN)
+            for row in await outbox(site)
+        ):
+            await asyncio.sleep(0.01)
+
+
+def test_who_has_looked_and_gone_away_is_told(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site_and_hook(tmp_path) as (site, hook, clock):
+            table, asked, _ = await slow_table(site, *await two(site))
+            await by_hook(asked, hook)
+            turn = (await noted(site, "turn"))[0]
+            socket = await asked.sit(table)
+            clock.advance(30)
+            await looked_at(site, turn["id"], clock.time)
+            await socket.link.close()
+            await gone(site, table)
+            clock.time += LOOK_AGAIN
+            await until(lambda: len(hook.got) == 1)
+            assert hook.got[0].json["text"].startswith(f"{TITLE}: it’s your turn")
+
+    asyncio.run(go())
+
+
+def test_a_page_that_nobody_sees_is_not_looked_at(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site_and_hook(tmp_path) as (site, hook, clock):
+            table, asked, _ = await slow_table(site, *await two(site))
+            await by_hook(asked, hook)
+            turn = (await noted(site, "turn"))[0]
+            phone, desk = await asked.sit(table), await asked.sit(table)
+            for socket in (phone, desk):
+                await socket.ask(type="ping", hidden=True)
+            await desk.ask(type="ping")  # one of the two is looked at again
+            clock.advance(30)
+            await looked_at(site, turn["id"], clock.time)
+            await desk.ask(type="ping", hidden=True)
+            clock.time += LOOK_AGAIN
+            await until(lambda: len(hook.got) == 1)
+            opened = site.house.hub.known(table)
+            assert opened is not None
+            assert asked.id in opened.table.audience.everywhere({asked.id}).people, "still there"
 
     asyncio.run(go())
 

@@ -4,7 +4,10 @@ import { person } from "../page/me.svelte";
 import { settings } from "../settings/settings.svelte";
 import type { LevelInfo, Menu, Strength } from "../wire";
 import { say, speech } from "../words/words.svelte";
-import { LIKE_ME, nearest, read } from "./bots";
+import { type Bot, LIKE_ME, nearest, read } from "./bots";
+
+/** So many levels are few. */
+const FEW = 5;
 
 class Ladder {
   #menu: Menu | null = $state.raw(null);
@@ -39,6 +42,18 @@ class Ladder {
   levels(game: string): readonly LevelInfo[] {
     if (!this.#menu) void this.know().catch(() => undefined);
     return this.#menu?.games.find(({ name }) => name === game)?.levels ?? [];
+  }
+
+  /** Has chance left room for few levels only? Of measured games those that have half of all or less. */
+  short(game: string): boolean {
+    const levels = this.levels(game);
+    return levels.length <= FEW && levels.some(({ rating }) => rating !== null);
+  }
+
+  /** A bot by its name; a character of which no more is said is as strong as it is at home. */
+  bot(plan: string): Bot {
+    const bot = read(plan, this.drivers);
+    return { ...bot, strength: bot.strength || (this.#menu?.homes[bot.driver] ?? "") };
   }
 
   /** My strength at a game; null before it is known. */

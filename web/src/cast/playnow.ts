@@ -3,8 +3,9 @@ import { contribution } from "../dice/shares";
 import { host } from "../net";
 import { person } from "../page/me.svelte";
 import { router } from "../page/router.svelte";
-import type { GameInfo, GameName, NewTable } from "../wire";
-import { mixed, written } from "./bots";
+import { settings } from "../settings/settings.svelte";
+import type { GameInfo, GameName, NewTable, TableInfo } from "../wire";
+import { LIKE_ME, mixed, read, written } from "./bots";
 import { ladder } from "./ladder.svelte";
 
 /** Throws a Refusal if the host does not want to. */
@@ -39,9 +40,23 @@ export async function playAgainstBots(
   router.go(`/table/${table.id}`);
 }
 
+/** Bots that were as strong as I am are asked to be so again: not if I have turned it off since. */
+async function unlessLikeMe(table: TableInfo): Promise<TableInfo> {
+  if (settings.follow || !table.yours || table.status !== "open") return table;
+  const { drivers } = await ladder.know();
+  let latest = table;
+  for (const { seat, plan } of table.seats) {
+    const bot = read(plan, drivers);
+    if (bot.strength !== LIKE_ME) continue;
+    const strength = ladder.usual(table.game);
+    latest = await host.setSeat(table.id, seat, written({ ...bot, strength }));
+  }
+  return latest;
+}
+
 /** The same people again; where that is only me and bots, it begins at once. */
 export async function playAgain(table: string): Promise<void> {
-  const again = await host.rematch(table);
+  const again = await unlessLikeMe(await host.rematch(table));
   const others = again.seats.some(
     ({ plan, seat }) => plan === "person" && !again.mine.includes(seat),
   );

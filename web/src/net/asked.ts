@@ -2,7 +2,7 @@
 import type { Moment, OutsideWords, Problem, Reach, Replay } from "../wire";
 import { type Abilities, type Ear, type Eyes, type Host, type Line, Refusal } from "./host";
 import type { Carrier } from "./carrier";
-import { Link } from "./link";
+import { Link, type Plug } from "./link";
 import { isHere } from "./origin";
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
@@ -106,7 +106,8 @@ export class Asked implements Host {
       const as = watch ? { watch: 1 } : { seat };
       return `${at(table)}/socket${query({ language: this.#language, since: since(), ...as })}`;
     };
-    return new Link({ address, open: (path) => this.#carrier.plug(path), heard, changed });
+    const open = (path: string): Plug => this.#carrier.plug(path);
+    return new Link({ address, open, heard, changed, hidden: () => globalThis.document?.hidden });
   }
 
   events: Host["events"] = (table, { watch, seat }) =>

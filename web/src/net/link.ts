@@ -18,6 +18,8 @@ export interface Ends {
   open: (address: string) => Plug;
   heard: (message: ServerMessage) => void;
   changed: (state: LineState) => void;
+  /** Does nobody see the page? The table tells people who do not see it by other ways. */
+  hidden?: () => boolean;
 }
 
 /** A real socket. */
@@ -53,12 +55,15 @@ export class Link implements Line {
   #attempt = 0;
   #bye: Problem | null = null;
 
+  readonly #seen = (): void => this.look();
+
   constructor(ends: Ends) {
     this.#ends = ends;
   }
 
   open(): void {
     this.#drop();
+    globalThis.document?.addEventListener("visibilitychange", this.#seen);
     this.#bye = null;
     this.#set({ name: "connecting", attempt: this.#attempt });
     const plug = this.#ends.open(this.#ends.address());
@@ -72,6 +77,7 @@ export class Link implements Line {
 
   close(): void {
     this.#drop();
+    globalThis.document?.removeEventListener("visibilitychange", this.#seen);
     this.#set({ name: "closed" });
   }
 
@@ -85,6 +91,11 @@ export class Link implements Line {
     if (this.state.name !== "live" || !this.#plug) return false;
     this.#plug.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Says that one is there, and whether one sees the page: also whenever that changes. */
+  look(): void {
+    this.send({ type: "ping", ...(this.#ends.hidden?.() && { hidden: true }) });
   }
 
   #set(state: LineState): void {
@@ -105,7 +116,7 @@ export class Link implements Line {
     clearTimeout(this.#timer);
     if (this.#plug?.steady) return;
     this.#timer = setTimeout(() => {
-      this.send({ type: "ping" });
+      this.look();
       this.#timer = setTimeout(() => this.#plug?.close(), SILENCE);
     }, PING_EVERY);
   }
@@ -121,6 +132,7 @@ export class Link implements Line {
     if (message.type === "hello" && this.state.name !== "live") {
       this.#attempt = 0;
       this.#set({ name: "live" });
+      if (this.#ends.hidden?.()) this.look();
     }
     if (message.type === "bye" && !message.again) this.#bye = message.problem;
     this.#ends.heard(message);

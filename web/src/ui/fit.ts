@@ -10,6 +10,15 @@ const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55] as const;
 const fits = (box: HTMLElement, hang: number): boolean =>
   box.scrollHeight <= box.clientHeight + hang + 1 && box.scrollWidth <= box.clientWidth + 1;
 
+/** What is on its way somewhere reaches beyond the box now, and not when it has arrived. */
+const onTheWay = (box: HTMLElement): readonly Animation[] =>
+  box
+    .getAnimations({ subtree: true })
+    .filter(
+      (one) =>
+        one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime),
+    );
+
 /** `data-over` says that even the smallest was too large. */
 function draw(box: HTMLElement): void {
   const hang = Number.parseFloat(getComputedStyle(box).getPropertyValue("--hang")) || 0;
@@ -22,7 +31,18 @@ function draw(box: HTMLElement): void {
 
 /** An attachment; the box has a size of its own, and one child that is zoomed by `--fit`. */
 export function fit(box: HTMLElement): () => void {
-  const again = (): void => draw(box);
+  let [gone, waiting] = [false, false];
+  const again = (): void => {
+    if (gone || waiting) return;
+    const coming = onTheWay(box);
+    if (coming.length === 0 || !box.style.getPropertyValue("--fit")) draw(box);
+    if (coming.length === 0) return;
+    waiting = true;
+    void Promise.allSettled(coming.map((one) => one.finished)).then(() => {
+      waiting = false;
+      again();
+    });
+  };
   const inside = new MutationObserver(again);
   inside.observe(box, { childList: true, characterData: true, subtree: true });
   const around = new ResizeObserver(again);
@@ -31,6 +51,7 @@ export function fit(box: HTMLElement): () => void {
   document.fonts.addEventListener("loadingdone", again);
   again();
   return () => {
+    gone = true;
     inside.disconnect();
     around.disconnect();
     box.style.removeProperty("--fit");

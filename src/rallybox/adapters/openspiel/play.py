@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,14 +13,15 @@ from rallybox.adapters.needs import missing
 from rallybox.adapters.openspiel.chance import MOST, Chances
 from rallybox.adapters.openspiel.observer import RallyObserver
 from rallybox.adapters.openspiel.world import CHANCE, GAMES_KNOWN, World, seen
-from rallybox.core.conformance import MOST_DECISIONS
 from rallybox.core.dice import SeededDice
 from rallybox.core.game import Game
+from rallybox.core.playout import MOST_DECISIONS
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.games import GAMES
-from rallybox.observing import observer_of
+from rallybox.observing import describe, observer_of
+from rallybox.observing.memory import tensor_version
 
 try:
     import pyspiel
@@ -51,13 +53,24 @@ def _plain(kind: Any) -> type | None:
     return names.get(type(others[0])) if len(others) == 1 else None
 
 
+def _titled(game: Game) -> str:
+    """What a game is called in full, with the versions of its numbers: OpenSpiel has no other place
+    for them that does not become a parameter."""
+    # Whatever is wrong with somebody else's set-up or observation, the game itself is known.
+    with suppress(Exception):
+        setup = game.setup({})
+        seen, kept = describe(game, setup).version, tensor_version(game, setup)
+        return f"{game.title} (observation {seen}, memory {kept})"
+    return game.title
+
+
 def _type(game: Game, utility: Any) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     numbers = [players for taken in game.variants.values() for players in taken]
     kind = pyspiel.GameType
     return kind(
         short_name=f"rallybox_{game.name}",
-        long_name=game.title,
+        long_name=_titled(game),
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,

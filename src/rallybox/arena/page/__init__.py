@@ -5,16 +5,18 @@ from __future__ import annotations
 from rallybox.arena.page.html import Markup, document, tag
 from rallybox.arena.page.sections import sections
 from rallybox.arena.results import Results
-from rallybox.arena.telling import say, verdicts
+from rallybox.arena.telling import called, say, verdicts
 from rallybox.core.game import Game
 from rallybox.core.words import number
 
 
 def _heading(results: Results, game: Game) -> str:
     contest = results.contest
+    bots = tuple(called(bot) for bot in contest.bots)
     if contest.among is None:
-        return say("arena-page-heading", title=game.title, bots=contest.bots)
-    return say("arena-page-heading-among", title=game.title, bots=contest.bots, among=contest.among)
+        return say("arena-page-heading", title=game.title, bots=bots)
+    among = called(contest.among)
+    return say("arena-page-heading-among", title=game.title, bots=bots, among=among)
 
 
 def _top(results: Results, game: Game) -> Markup:

@@ -23,6 +23,8 @@ def text_of(part: str) -> Markup:
 
 def name_of(name: str) -> Markup:
     """A name in a narrow column: a path may be broken after each of its parts."""
+    if isinstance(name, Markup):
+        return name
     return Markup(re.sub(r"([/_.-](?=\w))", r"\1<wbr/>", escape(name)))
 
 

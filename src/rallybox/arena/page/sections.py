@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from math import ceil, floor, log10
 
 from rallybox.arena.estimate import Estimate
-from rallybox.arena.page.html import Markup, table, tag
+from rallybox.arena.page.html import Markup, join, name_of, table, tag, text_of
 from rallybox.arena.page.strips import (
     Scale,
     axis,
@@ -19,6 +19,7 @@ from rallybox.arena.page.strips import (
 from rallybox.arena.results import BotResult, Results, Share
 from rallybox.arena.telling import (
     decimal,
+    driver_of,
     end_name,
     fault_name,
     percent,
@@ -38,6 +39,17 @@ def _section(name: str, *parts: str, kind: str = "solo") -> Markup:
         *parts,
         class_=kind,
     )
+
+
+def _who(bot: str, manner: bool = True) -> str:
+    """A bot in a column of bots: a character by its name and manner, and what calls it."""
+    driver = driver_of(bot)
+    if driver is None:
+        return bot
+    told = [text_of(say(f"bots-driver-{driver}")), tag("small", name_of(bot))]
+    if manner:
+        told.insert(1, tag("small", say(f"bots-driver-{driver}-manner")))
+    return join(told)
 
 
 def _plot(strip: str) -> Markup:
@@ -79,25 +91,25 @@ def _intervals(
 
 def _ratings(results: Results) -> Markup:
     rows = [
-        (bot.bot, Estimate(bot.rating.mu, bot.rating.low, bot.rating.high))
+        (_who(bot.bot), Estimate(bot.rating.mu, bot.rating.low, bot.rating.high))
         for bot in ranked(results)
     ]
     return _section("ratings", _intervals("ratings", rows, None, lambda value: number(value, 1)))
 
 
 def _wins(results: Results) -> Markup:
-    rows = [(bot.bot, bot.share) for bot in ranked(results)]
+    rows = [(_who(bot.bot), bot.share) for bot in ranked(results)]
     return _section("wins", _intervals("wins", rows, 1.0, decimal))
 
 
 def _placings(results: Results) -> Markup:
-    rows = [(bot.bot, bot.placing) for bot in ranked(results)]
+    rows = [(_who(bot.bot), bot.placing) for bot in ranked(results)]
     return _section("placings", _intervals("placings", rows, 0.5, decimal))
 
 
 def _adjusted(results: Results) -> Iterator[Markup]:
     """Wins and placings without the luck, where the contest asked for them."""
-    found = [(bot.bot, bot.adjusted) for bot in ranked(results) if bot.adjusted is not None]
+    found = [(_who(bot.bot), bot.adjusted) for bot in ranked(results) if bot.adjusted is not None]
     if found:
         shares = [(bot, adjusted.share) for bot, adjusted in found]
         name = "adjusted-wins"
@@ -126,8 +138,8 @@ def _meetings(results: Results) -> Markup:
             ahead = pair.ahead
             told = f"{percent(ahead.low)}–{percent(ahead.high)}"
             cells.append(_heat(ahead.value, _share(ahead.value), told))
-        rows.append((bot, *cells))
-    head = (say("arena-page-meetings-rows"), *order)
+        rows.append((_who(bot), *cells))
+    head = (say("arena-page-meetings-rows"), *[_who(bot, manner=False) for bot in order])
     drawn = table(say("arena-page-meetings-caption"), head, rows)
     return _section("meetings", tag("div", drawn, class_="matrix"))
 
@@ -144,7 +156,7 @@ def _share_matrix(
             part = share.wins / share.games if share.games else 0.0
             told = say("arena-page-of", games=share.games)
             cells.append(_heat(part / fair / 2.5, _share(part), told))
-        rows.append((bot.bot, *cells))
+        rows.append((_who(bot.bot), *cells))
     head = (say("arena-bot"), *[str(seat + 1) for seat in seats])
     drawn = table(say(f"arena-page-{name}-matrix"), head, rows)
     return tag("div", drawn, class_="matrix")
@@ -180,7 +192,7 @@ def _scores(results: Results) -> Markup:
         told = say("arena-page-most", low=str(figures["p10"]), high=str(figures["p90"]))
         drawn = histogram(scale, bins(bot.scores.counts, low, high), height=48)
         tall = tag("td", drawn, class_="plot tall")
-        rows.append((bot.bot, tall, _figure(str(figures["median"]), told)))
+        rows.append((_who(bot.bot), tall, _figure(str(figures["median"]), told)))
     caption = say("arena-page-scores-caption")
     return _section("scores", table(caption, _head("scores"), rows, _axis(scale)))
 
@@ -233,14 +245,14 @@ def _thinking(results: Results) -> Markup:
             say("arena-page-thinking-most", time=seconds(time.p95)),
             say("arena-page-thinking-longest", time=seconds(time.longest)),
         )
-        rows.append((bot.bot, _plot(drawn), _figure(seconds(time.p50), *more)))
+        rows.append((_who(bot.bot), _plot(drawn), _figure(seconds(time.p50), *more)))
     caption = say("arena-page-thinking-caption")
     return _section("thinking", table(caption, _head("thinking"), rows, _axis(scale)))
 
 
 def _faults(results: Results) -> Markup:
     rows = [
-        (bot.bot, fault_name(kind), number(count))
+        (_who(bot.bot), fault_name(kind), number(count))
         for bot in ranked(results)
         for kind, count in bot.faults.items()
     ]

@@ -15,6 +15,7 @@ from rallybox.core.actions import Action
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.games import part
+from rallybox.games.packs import made_of
 
 Traits = Mapping[str, float]
 NO_TRAITS: Final[Traits] = MappingProxyType({})
@@ -49,5 +50,5 @@ USUAL = Manners()
 
 def manners_of(game: Game) -> Manners:
     """The game's manners; without any, all characters drive alike."""
-    found: Manners | None = part(game.name, "manners", __name__, "MANNERS")
+    found: Manners | None = part(game.name, "manners", __name__, "MANNERS", made_of(Manners))
     return found or USUAL

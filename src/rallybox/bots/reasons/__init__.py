@@ -15,7 +15,7 @@ from rallybox.games import part
 
 def facts_of(game: Game) -> Facts | None:
     """What a game can say of its actions; None if it lists no facts."""
-    facts: Facts | None = part(game.name, "reasons", __name__, "facts")
+    facts: Facts | None = part(game.name, "reasons", __name__, "facts", callable)
     return facts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from rallybox.bots.ladder import characters, levels
+from rallybox.bots.ladder import characters, is_short, levels
 from rallybox.cli.parser import Parser
 from rallybox.cli.speech import Paper, say
 from rallybox.core.game import Game
@@ -30,6 +30,8 @@ def _describe(game: Game, paper: Paper) -> None:
         paper.tell(say("cli-games-option", option=option, about=told))
     drivers = tuple(" ".join(str(part) for part in level if part) for level in levels(game))
     paper.tell(say("cli-games-levels", drivers=drivers))
+    if is_short(game):
+        paper.tell(say("cli-games-few-levels", levels=len(drivers)))
     paper.tell()
 
 

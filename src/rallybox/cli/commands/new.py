@@ -13,7 +13,7 @@ from rallybox.cli.speech import Paper, say
 from rallybox.core.errors import Malformed
 from rallybox.core.words import is_ours
 from rallybox.games import GAMES
-from rallybox.games.packs import NAME
+from rallybox.games.packs import NAME, is_title
 
 PATTERN: Final = {
     "pyproject.toml": "pyproject.toml.txt",
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if name in GAMES or is_ours(name):
         raise Malformed("cli-new-taken", name=name)
     title: str = args.title or name.capitalize()
-    if not title.isprintable() or any(sign in title for sign in '"\\{}') or len(title) > 40:
+    if not (is_title(title) and title.isprintable()) or any(sign in title for sign in '"\\'):
         raise Malformed("cli-new-title", title=title)
     folder = Path(name)
     try:

@@ -99,12 +99,16 @@ def _settings(args: argparse.Namespace) -> Settings:
 
 def check(args: argparse.Namespace) -> int:
     """Say what is wrong with the settings, or that nothing is."""
+    from rallybox.server import configured
+
     paper = Paper()
     mistakes = _told(args).mistakes
     for mistake in mistakes:
         paper.tell(mistake.words().say())
     if not mistakes:
         paper.tell(say("server-setting-well"))
+        for words in configured.advice(_settings(args)):
+            paper.tell(words.say())
     return 1 if mistakes else 0
 
 

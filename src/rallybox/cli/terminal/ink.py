@@ -10,6 +10,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from rallybox.games import part
+from rallybox.games.packs import made_of
 
 FOUR_COLOURS: Mapping[str, str] = {
     "g": "bold green",
@@ -33,7 +34,7 @@ class Ink(NamedTuple):
 
 def ink_of(game: str) -> Ink:
     """What a game brings, or plain ink."""
-    brought: Ink | None = part(game, "ink", "rallybox.cli.terminal.inks", "INK")
+    brought: Ink | None = part(game, "ink", "rallybox.cli.terminal.inks", "INK", made_of(Ink))
     return brought or Ink()
 
 

@@ -58,7 +58,11 @@ def in_the_way(track: Track, taken: i64, at: i64) -> i64:
     empty, unless it has not left the start yet and others are there with it (SR-5)."""
     if not at and taken >= SHARING:
         return taken
-    return taken & ~BIT[at % track.length]
+    length = track.length
+    space = at
+    while space >= length:  # quicker than to divide
+        space -= length
+    return taken & ~BIT[space]
 
 
 def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
@@ -69,7 +73,7 @@ def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
     length = track.length
     lap: i64 = 0
     space = at
-    while space >= length:  # quicker than to divide
+    while space >= length:
         space -= length
         lap += length
     if at or taken < SHARING:  # as `in_the_way`
@@ -85,24 +89,32 @@ def reach(track: Track, taken: i64, at: i64, steps: i64) -> i64:
 
 
 def rest(track: Track, taken: i64, at: i64, reached: i64) -> i64:
-    """Where a car that began at progress `at` and reached `reached` comes to rest.
-
-    SR-6: a roll passes over cars and over any further hill. It never comes to the start: on either
-    side of it lie as many flat spaces as there can be cars, so the others leave one of them empty.
-    """
-    hills = track.hills
+    """Where a car that began at progress `at` and reached `reached` comes to rest."""
     length = track.length
     space = reached
     while space >= length:
         space -= length
-    if not hills >> space & 1:
+    if not track.hills >> space & 1:
         return reached
-    blocked = in_the_way(track, taken, at) | hills
-    step: i64 = 1 if track.downs >> space & 1 else -1
-    while blocked >> space & 1:
-        space += step
-        reached += step
-    return reached
+    return reached + rolled(track, in_the_way(track, taken, at), space)
+
+
+def rolled(track: Track, others: i64, hill: i64) -> i64:
+    """How far a car rolls that has come to this hill's space; backwards is less than 0. `others`
+    are the spaces in the way.
+
+    SR-6: a roll passes over cars and over any further hill. It never comes to the start: on either
+    side of it lie as many flat spaces as there can be cars, so the others leave one of them empty.
+    """
+    blocked = others | track.hills
+    space = hill
+    if track.downs >> hill & 1:
+        while blocked >> space & 1:
+            space += 1
+    else:
+        while blocked >> space & 1:
+            space -= 1
+    return space - hill
 
 
 def moved(track: Track, taken: i64, at: i64, end: i64) -> i64:

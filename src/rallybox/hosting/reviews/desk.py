@@ -80,7 +80,7 @@ class Reviews(ABC):
         """Keep a review, unless there is a finer one."""
 
     @abstractmethod
-    def count(self, viewer: Viewer, table_id: str) -> None:
+    def count(self, viewer: Viewer, table_id: str) -> Awaitable[None]:
         """TooMany if somebody has begun too many."""
 
     # -- looking on --------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class Reviews(ABC):
                 tell_soon(viewer, kept)
                 return _nothing
             try:
-                self.count(viewer, table_id)
+                await self.count(viewer, table_id)
             except TooMany:
                 if kept is not None:
                     tell_soon(viewer, kept)  # it only gets no finer

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
-from rallybox.core.errors import Illegal
+from rallybox.core.errors import Endless, Illegal
 from rallybox.core.events import Event
 from rallybox.core.knowledge import Knowledge
 from rallybox.core.outcome import Outcome
@@ -17,6 +17,9 @@ from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.kit.simple.rules import Rules, Tell
 from rallybox.kit.simple.table import UNSEEN, Table
+
+MOST_WORLDS: Final = 20_000
+"""So many are thrown away before it is clear that none can ever be possible."""
 
 
 class SimpleView(View, frozen=True, kw_only=True):
@@ -124,7 +127,9 @@ class SimpleKnowledge(Knowledge):
             self.unseen.remove(card)
 
     def imagine(self, dice: Dice) -> SimpleState:
-        while True:  # rejection keeps every world that fits as likely as the others
+        for _ in range(
+            MOST_WORLDS
+        ):  # rejection keeps every world that fits as likely as the others
             cards = self.unseen[:]
             dice.shuffle(cards)
             table = self.view.table.copy()
@@ -132,3 +137,5 @@ class SimpleKnowledge(Knowledge):
                 pile[:] = [cards.pop() if card == UNSEEN else card for card in pile]
             if self.rules.possible(table):
                 return SimpleState.of(self.rules, self.view.setup, table)
+        name = self.rules.name
+        raise Endless(f"{name}: none of {MOST_WORLDS} worlds that fit a view is possible")

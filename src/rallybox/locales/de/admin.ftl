@@ -24,6 +24,7 @@ server-setting-bad-network = „{ $name }“ zählt Adressen oder Netze auf, etw
 server-setting-bad-key = „{ $name }“ braucht mindestens 20 einfache Zeichen. „rallybox admin key“ erzeugt einen Schlüssel.
 server-setting-bad-port = „{ $name }“ ist eine Zahl von 0 bis 65535.
 server-setting-well = Alle Einstellungen sind in Ordnung.
+server-setting-no-proxy = Dieser Server hat einen öffentlichen Namen, aber „proxies“ ist leer. Steht ein Reverse-Proxy davor, dann trag ihn dort ein: Sonst zählen alle Besucher als einer. Bis dahin öffnet nur „metrics_key“ die Seite /metrics.
 
 cli-arg-settings = eine Einstellungsdatei in TOML (docs/settings.md); Umgebung und Befehlszeile gehen vor
 cli-arg-check = alle Einstellungen prüfen, sagen, was nicht stimmt, und aufhören

@@ -60,6 +60,7 @@ arena-verdict-pair = { $bot } landet in { $value } % der Begegnungen vor { $oth
 arena-decided = entschieden nach { $deals } Kartenverteilungen
 arena-open = noch nicht entschieden
 arena-bot = Bot
+arena-driver = { $name } ({ $bot })
 arena-column-rating = Wertung
 arena-column-share = Siege × fair
 arena-column-placing = Platzierung

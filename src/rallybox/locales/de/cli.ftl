@@ -108,6 +108,7 @@ cli-games-variant = {"  "}{ $variant }: { $name }, für { $players } { $most ->
 }
 cli-games-option = {"  "}Option { $option }: { $about }
 cli-games-levels = {"  "}Stufen, die schwächste zuerst: { $drivers }
+cli-games-few-levels = {"  "}Hier hat das Glück viel mitzureden, deshalb gibt es nur { $levels } Stufen.
 cli-games-characters = Charaktere mit eigenem Stil:
 cli-games-character = {"  "}{ $driver }: { $name }, { $manner }
 cli-games-strength = Jeder von ihnen ist so stark, wie du willst: { $first }@pro, { $first }@1150. Und @1150 allein ist ein Bot mit dieser Wertungszahl, ohne eigenen Stil.
@@ -214,7 +215,7 @@ cli-arg-new-name = wie das Spiel in Befehlen heißt: Kleinbuchstaben und Ziffern
 cli-arg-new-title = der Titel des Spiels
 cli-new-name = „{ $name }“ geht nicht als Name eines Spiels: zwei bis zwanzig Kleinbuchstaben und Ziffern, vorn ein Buchstabe.
 cli-new-taken = Der Name „{ $name }“ ist schon vergeben; nimm einen anderen.
-cli-new-title = „{ $title }“ geht nicht als Titel: höchstens vierzig Zeichen, ohne Anführungszeichen und geschweifte Klammern.
+cli-new-title = „{ $title }“ geht nicht als Titel: höchstens vierzig Zeichen, vorn ein Buchstabe oder eine Ziffer, ohne Anführungszeichen und geschweifte Klammern.
 cli-new-exists = „{ $folder }“ gibt es hier schon; es wurde nichts geändert.
 cli-new-done =
     { $title } liegt im Ordner { $name }: ein winziges Rennen, sofort spielbar.

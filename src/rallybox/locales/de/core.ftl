@@ -23,6 +23,9 @@ core-nothing-to-take-back = Es gibt nichts zurückzunehmen: Die Partie steht noc
 core-pack-broken = Das Paket { $package } enthält ein Spiel, das sich nicht laden lässt ({ $detail }). Es wird übergangen.
 core-pack-no-game = Das Paket { $package } gibt { $detail } als Spiel an, doch das ist keines. Es wird übergangen.
 core-pack-taken = Das Paket { $package } enthält ein Spiel namens „{ $detail }“, doch der Name ist vergeben. Es wird übergangen.
+core-pack-shared = Das Paket { $package } enthält ein Spiel namens „{ $detail }“ neben einem anderen. Jedes braucht ein eigenes Paket. Es wird übergangen.
+core-pack-wanting = Das Paket { $package } enthält ein Spiel, in dem „{ $detail }“ fehlt oder nicht stimmt. Es wird übergangen.
+core-pack-wordless = Das Paket { $package } enthält ein Spiel ohne seine englischen Sätze ({ $detail }). Es wird übergangen.
 
 record-bad-secret = Ein Geheimnis in dieser Aufzeichnung ist keine hexadezimale 256-Bit-Zahl.
 record-wrong-commitment = Das Geheimnis in dieser Aufzeichnung passt nicht zum Fingerabdruck, der vor der Partie veröffentlicht wurde.

@@ -20,6 +20,7 @@ web-strength = Stärke
 web-strength-all = Stärke der Bots
 web-strength-mixed = gemischt
 web-strength-level = Feste Stufe
+web-strength-few = In diesem Spiel hat das Glück viel mitzureden, deshalb gibt es nur { $levels } Stufen.
 web-like-me-about = Sie fahren etwa so gut wie du: Ihre Stärke folgt deinen Ergebnissen gegen sie, damit alle etwa gleich oft gewinnen.
 web-like-me-now = Zurzeit: { $level }, nach { $games ->
     [one] einer Partie

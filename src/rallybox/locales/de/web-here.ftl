@@ -14,7 +14,7 @@ web-here-died = Die Spiele sind stehen geblieben: Diesem Gerät fehlt Speicher. 
 web-here-where = Wo
 web-here-where-server = Auf dem Server
 web-here-where-here = Auf diesem Gerät
-web-here-where-about = Mit Bots und allen, die um dieses Gerät sitzen, ohne den Server. Die Partie bleibt hier.
+web-here-where-about = Ohne Server: mit Bots und allen, die um dieses Gerät sitzen. Die Partie bleibt hier.
 web-here-away = Der Server ist gerade nicht erreichbar. Du kannst so lange auf diesem Gerät spielen.
 web-here-less = Auf diesem Gerät haben Bots weniger Zeit zum Nachdenken: Die starken spielen etwas schwächer als auf einem Server.
 

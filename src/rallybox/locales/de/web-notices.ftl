@@ -44,7 +44,7 @@ web-notices-remove = Entfernen
 web-notices-added = Hinzugefügt.
 web-notices-removed = Entfernt.
 web-notices-kept = Gespeichert.
-web-notices-test-sent = Verschickt. Gleich müsste es ankommen.
+web-notices-test-sent = Verschickt. Die Nachricht müsste gleich ankommen.
 
 web-notices-stop-done = Das war die letzte Nachricht
 web-notices-stop-about = Auf diesem Weg kommt nichts mehr, und die Adresse ist gelöscht.

@@ -14,8 +14,8 @@ web-plate-away =
 web-plate-clock = Zeit abgelaufen: Ein Bot hat entschieden
 web-plate-reserve = Reserve nach der Zeit für diesen Zug: { $reserve }
 web-plate-drawing = Die Zeit für diesen Zug ist um: Die Uhr zeigt die Reserve
-web-bot-for-you = Ein Bot fährt für dich.
-web-you-gave-up = Du hast aufgegeben. Ein Bot fährt für dich weiter.
+web-bot-for-you = Ein Bot spielt für dich.
+web-you-gave-up = Du hast aufgegeben. Ein Bot spielt für dich weiter.
 web-away-for =
     { $minutes ->
         [0] { $name } ist gerade nicht da.
@@ -27,7 +27,7 @@ web-away-soon =
         [one] In { $seconds } Sekunde darf ein Bot übernehmen.
        *[other] In { $seconds } Sekunden darf ein Bot übernehmen.
     }
-web-away-bot = Bot für { $name } fahren lassen
+web-away-bot = Einen Bot für { $name } spielen lassen
 web-away-bot-about = Nur bis zur Rückkehr.
 web-away-asks = Vorschlag von { $names }: Ein Bot übernimmt. Einverstanden?
 web-away-agreed =
@@ -67,7 +67,7 @@ web-time-reserve-word = Reserve
 
 web-stand-in-about = Du kannst jederzeit zurück.
 web-invite-about = Ein Link, ein Code zum Vorlesen, ein Code zum Scannen.
-web-leave-bot = Ein Bot fährt für dich, bis du wiederkommst.
+web-leave-bot = Ein Bot spielt für dich, bis du wiederkommst.
 web-leave-waits = Die Partie wartet auf dich.
 web-give-up = Aufgeben
 web-give-up-bot = Endgültig: Ein Bot fährt zu Ende.

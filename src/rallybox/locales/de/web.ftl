@@ -101,6 +101,7 @@ web-plain-board = Diese Stellung lässt sich hier nicht zeichnen. Deine Möglich
 web-plain-search = { $number } Möglichkeiten durchsuchen
 web-plain-none = Keine Möglichkeit passt dazu.
 web-plain-as-text = Als Text
+web-plain-position = Die Stellung auf dem Tisch
 web-plain-score = Punkte
 web-plain-ended = Platz { $place }
 web-plain-asked = überlegt

@@ -24,6 +24,7 @@ server-setting-bad-network = “{ $name }” lists addresses or networks, such a
 server-setting-bad-key = “{ $name }” needs at least 20 plain characters. “rallybox admin key” makes one.
 server-setting-bad-port = “{ $name }” is a number from 0 to 65535.
 server-setting-well = All settings are fine.
+server-setting-no-proxy = This server has a public name, but “proxies” is empty. If a reverse proxy stands in front of it, name it there: otherwise all visitors count as one. Until then /metrics opens only with “metrics_key”.
 
 cli-arg-settings = a settings file in TOML (docs/settings.md); the environment and these arguments override it
 cli-arg-check = check all settings, say what is wrong with them, and stop

@@ -60,6 +60,7 @@ arena-verdict-pair = { $bot } finishes ahead of { $other } in { $value }% of the
 arena-decided = decided after { $deals } deals
 arena-open = not decided yet
 arena-bot = Bot
+arena-driver = { $name } ({ $bot })
 arena-column-rating = rating
 arena-column-share = wins × fair
 arena-column-placing = placing

@@ -108,6 +108,7 @@ cli-games-variant = {"  "}{ $variant }: { $name }, for { $players } { $most ->
 }
 cli-games-option = {"  "}option { $option }: { $about }
 cli-games-levels = {"  "}levels, weakest first: { $drivers }
+cli-games-few-levels = {"  "}Luck has a big say here, so there are only { $levels } levels.
 cli-games-characters = Drivers with a manner of their own:
 cli-games-character = {"  "}{ $driver }: { $name }, { $manner }
 cli-games-strength = Any of them can be as strong as you like: { $first }@pro, { $first }@1150. And @1150 alone is a plain bot of that rating.
@@ -214,7 +215,7 @@ cli-arg-new-name = the game’s name in commands: lower-case letters and digits
 cli-arg-new-title = the game’s title, for people
 cli-new-name = “{ $name }” cannot be the name of a game: use 2 to 20 lower-case letters and digits, beginning with a letter.
 cli-new-taken = The name “{ $name }” is taken; choose another.
-cli-new-title = “{ $title }” cannot be a title: use at most 40 characters, without quotes or braces.
+cli-new-title = “{ $title }” cannot be a title: use at most 40 characters, beginning with a letter or a digit, without quotes or braces.
 cli-new-exists = There is already a “{ $folder }” here; nothing was changed.
 cli-new-done =
     { $title } is in the folder { $name }: a tiny race, ready to play.

@@ -33,6 +33,9 @@ core-nothing-to-take-back = There is nothing to take back: this is the start of 
 core-pack-broken = The package { $package } contains a game that cannot be loaded ({ $detail }). It is ignored.
 core-pack-no-game = The package { $package } names { $detail } as a game, but it is not one. It is ignored.
 core-pack-taken = The package { $package } contains a game called “{ $detail }”, but that name is taken. It is ignored.
+core-pack-shared = The package { $package } contains a game called “{ $detail }” beside another one. Each needs a package of its own. It is ignored.
+core-pack-wanting = The package { $package } contains a game in which “{ $detail }” is missing or wrong. It is ignored.
+core-pack-wordless = The package { $package } contains a game without its English words ({ $detail }). It is ignored.
 
 record-bad-secret = A secret in this record is not a 256-bit number in hexadecimal.
 record-wrong-commitment = The secret in this record does not match the fingerprint that was published before the game.

@@ -15,5 +15,5 @@ bots-advice-finish = expected finish: { $place ->
     [3] {" "}or 3rd
    *[other] {" "}or { $or }th
   }
-bots-advice-success = { $percent }% of full success
+bots-advice-success = { $percent }% of the way to full success
 cli-tip = { $number }: { $action } ({ $finish }; { $verdict })

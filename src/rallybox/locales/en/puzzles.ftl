@@ -2,7 +2,7 @@
 
 review-no-such-puzzle = There is no such puzzle.
 review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
-review-puzzle-right-alone = { $percent }% of full success. The next best move leaves { $less }%.
+review-puzzle-right-alone = { $percent }% of the way to full success. The next best move leaves { $less }%.
 review-puzzle-right-place = It hardly wins more often, but over ten races it gains { $places ->
     [one] one place
    *[other] { $places } places

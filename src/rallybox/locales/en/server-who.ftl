@@ -6,3 +6,6 @@ server-not-removed = Nobody with that number has been removed from this table.
 server-signed-out = You have been signed out on this device.
 server-too-many-open = You already have { $most } tables that have not started. Start or leave one of them first.
 server-too-many-open-here = There are already { $most } tables from your network that have not started. Please wait until one of them begins.
+server-too-many-tables-here = There are already { $most } unfinished games from your network. Please finish one of them first.
+server-enough-tables-today = That is enough new tables from your network for one day. Please try again later.
+server-enough-brought-today = That is enough games brought along from your network for one day. Please try again later.

@@ -20,6 +20,7 @@ web-strength = Strength
 web-strength-all = Strength of the bots
 web-strength-mixed = mixed
 web-strength-level = A fixed level
+web-strength-few = Luck has a big say in this game, so there are only { $levels } levels.
 web-like-me-about = They drive about as well as you do: your results against them set their strength, so that everybody wins their fair share.
 web-like-me-now = At the moment: { $level }, after { $games ->
     [one] one game

@@ -1,7 +1,7 @@
 # How somebody is told that it is their turn (docs/notices.md): the page of its own, and links in letters.
 
 web-notices-title = Your turn
-web-notices-about = Some games take days. Choose how you want to be told that a table is waiting for you; whatever you do not choose is not sent.
+web-notices-about = Some games take days. Choose how you want to be told that a table is waiting for you; nothing else is sent.
 web-notices-tells = A notice names the game, the people at your table and the time you have left. It never shows cards or the position. You get one for each turn, and none while you are looking at the table.
 
 web-notices-here = While Rallybox is open

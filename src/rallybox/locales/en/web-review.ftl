@@ -7,7 +7,7 @@ web-review-finer = Refining… { $percent }%
 web-review-whole = Review complete
 web-review-effort = Quick review: { $percent }% of full depth
 web-review-chances = Chance to win
-web-review-success = Chance of a full success
+web-review-success = Chance of full success
 web-review-places = Chance to win, then of every other place
 web-review-place =
     { $place ->
@@ -45,7 +45,7 @@ web-review-grade-fine = Fine
 web-review-grade-slip = Slip
 web-review-grade-mistake = Mistake
 web-review-cost = Cost: { $places } places ({ $low } to { $high }) and { $win }% chance to win ({ $least }% to { $most }%)
-web-review-cost-alone = Cost: { $percent }% of full success ({ $low }% to { $high }%)
+web-review-cost-alone = Cost: { $percent }% of the way to full success ({ $low }% to { $high }%)
 web-review-cards = What the cards did: { $changes }
 web-review-drivers = The drivers
 web-review-accuracy = Accuracy

@@ -101,6 +101,7 @@ web-plain-board = This position cannot be drawn here. Your choices are below, an
 web-plain-search = Search { $number } choices
 web-plain-none = No choice matches.
 web-plain-as-text = As text
+web-plain-position = The position on the table
 web-plain-score = Score
 web-plain-ended = { core-place }
 web-plain-asked = deciding

@@ -24,6 +24,7 @@ server-setting-bad-network = « { $name } » énumère des adresses ou des ré
 server-setting-bad-key = « { $name } » demande au moins 20 caractères simples. « rallybox admin key » crée une clé.
 server-setting-bad-port = « { $name } » est un nombre de 0 à 65535.
 server-setting-well = Tous les réglages sont bons.
+server-setting-no-proxy = Ce serveur a un nom public, mais « proxies » est vide. S’il y a un proxy inverse devant lui, indique-le là : sinon, tous les visiteurs comptent pour un seul. D’ici là, /metrics ne s’ouvre qu’avec « metrics_key ».
 
 cli-arg-settings = un fichier de réglages en TOML (docs/settings.md) ; l’environnement et ces options l’emportent
 cli-arg-check = vérifier tous les réglages, dire ce qui ne va pas, puis s’arrêter

@@ -63,6 +63,7 @@ arena-decided = { $deals ->
 }
 arena-open = pas encore tranché
 arena-bot = Bot
+arena-driver = { $name } ({ $bot })
 arena-column-rating = cote
 arena-column-share = victoires × part
 arena-column-placing = classement

@@ -113,6 +113,7 @@ cli-games-variant = {"  "}{ $variant } : { $name }, { $most ->
 }
 cli-games-option = {"  "}option { $option } : { $about }
 cli-games-levels = {"  "}niveaux, du plus faible au plus fort : { $drivers }
+cli-games-few-levels = {"  "}Ici, le hasard a son mot à dire : il n’y a donc que { $levels } niveaux.
 cli-games-characters = Pilotes au style bien à eux :
 cli-games-character = {"  "}{ $driver } : { $name }, { $manner }
 cli-games-strength = Chacun peut être de la force que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un bot de cette cote, sans style à lui.
@@ -222,7 +223,7 @@ cli-arg-new-name = le nom du jeu dans les commandes : minuscules et chiffres
 cli-arg-new-title = le titre du jeu, pour les joueurs
 cli-new-name = « { $name } » ne peut pas être un nom de jeu : il faut de deux à vingt minuscules et chiffres, en commençant par une lettre.
 cli-new-taken = Le nom « { $name } » est déjà pris ; choisis-en un autre.
-cli-new-title = « { $title } » ne peut pas être un titre : quarante caractères au plus, sans guillemets ni accolades.
+cli-new-title = « { $title } » ne peut pas être un titre : quarante caractères au plus, en commençant par une lettre ou un chiffre, sans guillemets ni accolades.
 cli-new-exists = Il y a déjà « { $folder } » ici ; rien n’a été modifié.
 cli-new-done =
     { $title } est dans le dossier { $name } : une toute petite course, prête à jouer.

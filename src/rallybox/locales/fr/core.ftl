@@ -27,6 +27,9 @@ core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de
 core-pack-broken = Le paquet { $package } contient un jeu qui ne se charge pas ({ $detail }). Il est ignoré.
 core-pack-no-game = Le paquet { $package } présente { $detail } comme un jeu, ce qui n’est pas le cas. Il est ignoré.
 core-pack-taken = Le paquet { $package } contient un jeu nommé « { $detail } », mais ce nom est déjà pris. Il est ignoré.
+core-pack-shared = Le paquet { $package } contient un jeu nommé « { $detail } » à côté d’un autre. Chacun doit avoir son propre paquet. Il est ignoré.
+core-pack-wanting = Le paquet { $package } contient un jeu dans lequel « { $detail } » manque ou est incorrect. Il est ignoré.
+core-pack-wordless = Le paquet { $package } contient un jeu sans ses phrases en anglais ({ $detail }). Il est ignoré.
 
 record-bad-secret = Un secret de cet enregistrement n’est pas un nombre hexadécimal de 256 bits.
 record-wrong-commitment = Le secret de cet enregistrement ne correspond pas à l’empreinte publiée avant la partie.

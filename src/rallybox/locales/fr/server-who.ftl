@@ -6,3 +6,6 @@ server-not-removed = Aucune personne retirée de cette table ne porte ce numéro
 server-signed-out = Cet appareil a été déconnecté.
 server-too-many-open = Tu as déjà { $most } tables qui n’ont pas commencé. Lances-en une ou quittes-en une d’abord.
 server-too-many-open-here = Il y a déjà { $most } tables de ton réseau qui n’ont pas commencé. Attends que l’une d’elles se lance.
+server-too-many-tables-here = Il y a déjà { $most } parties de ton réseau qui ne sont pas finies. Finissez-en une d’abord.
+server-enough-tables-today = Cela fait assez de nouvelles tables depuis ton réseau pour une journée. Réessaie un peu plus tard.
+server-enough-brought-today = Cela fait assez de parties apportées depuis ton réseau pour une journée. Réessaie un peu plus tard.

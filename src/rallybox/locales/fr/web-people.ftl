@@ -14,8 +14,8 @@ web-plate-away =
 web-plate-clock = Temps écoulé : un bot a choisi
 web-plate-reserve = En réserve après le temps de ce tour : { $reserve }
 web-plate-drawing = Le temps de ce tour est écoulé : la pendule montre la réserve
-web-bot-for-you = Un bot conduit à ta place.
-web-you-gave-up = Tu as abandonné. Un bot continue à ta place.
+web-bot-for-you = Un bot joue pour toi.
+web-you-gave-up = Tu as abandonné. Un bot joue la suite pour toi.
 web-away-for =
     { $minutes ->
         [0] { $name } vient de s’absenter.
@@ -67,7 +67,7 @@ web-time-reserve-word = réserve
 
 web-stand-in-about = Tu reviens quand tu veux.
 web-invite-about = Un lien, un code à dire, un code à scanner.
-web-leave-bot = Un bot conduit à ta place jusqu’à ton retour.
+web-leave-bot = Un bot joue pour toi jusqu’à ton retour.
 web-leave-waits = La partie t’attend.
 web-give-up = Abandonner
 web-give-up-bot = Pour de bon : un bot ira jusqu’au bout.

@@ -7,7 +7,7 @@ web-lobby-game = Jeu
 web-lobby-any = Tous les jeux
 web-lobby-free = Places libres
 web-lobby-seats = au moins { $seats }
-web-lobby-more = Plus de tables
+web-lobby-more = Voir d’autres tables
 web-lobby-none = Aucune table de ce genre pour l’instant.
 
 ## La salle d’attente

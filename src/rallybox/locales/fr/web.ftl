@@ -101,6 +101,7 @@ web-plain-board = Impossible de dessiner cette position. Tes choix sont ci-desso
 web-plain-search = Chercher parmi { $number } choix
 web-plain-none = Aucun choix ne correspond.
 web-plain-as-text = En texte
+web-plain-position = La position sur la table
 web-plain-score = Score
 web-plain-ended = { core-place } place
 web-plain-asked = réfléchit

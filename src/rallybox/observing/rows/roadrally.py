@@ -55,8 +55,11 @@ class RoadRallyObserver(Observer):
         return (*hand_fields(n), *car_fields(n, final), *road_fields(n, final))
 
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
-        assert isinstance(state, Race)
         blank(row, at, self.size)
+        self.write_blank(state, seat, row, at)
+
+    def write_blank(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Race)
         n = self.players
         row[at + state.phase] = 1
         at += ASKED

@@ -14,8 +14,8 @@ from rallybox.games.stichrallye.actions import KEEP, TURBO
 from rallybox.games.stichrallye.cards import CARDS, COLOUR, HIGHEST, ROUNDS, SUIT, VALUE
 from rallybox.games.stichrallye.race import Race
 from rallybox.games.stichrallye.rules import LAPS
-from rallybox.games.stichrallye.track import SHARING, reach, rest
-from rallybox.kit.bits import BIT
+from rallybox.games.stichrallye.track import in_the_way, reach, rest, rolled
+from rallybox.kit.bits import nth_bit
 from rallybox.observing.description import Field, seats
 from rallybox.observing.observer import NO_ACTIONS, Observer, blank
 
@@ -25,6 +25,12 @@ MOST: Final[i64] = 250
 DECK: Final[i64] = CARDS
 KEEP_ID: Final[i64] = KEEP.id
 TURBO_ID: Final[i64] = TURBO.id
+SPREAD: Final[i64] = 67
+"""The powers of 2 up to 2⁶⁵ leave different rests when divided by it."""
+PLACE: Final[vec[i64]] = vec[i64]([0] * SPREAD)
+"""The number of a bit, by the rest that its mask leaves: found without a loop."""
+for _number in range(CARDS):
+    PLACE[(1 << _number) % SPREAD] = _number
 BY_SEAT = "By seat, mine first."
 CARD_MEANING = "By card: the 15 red ones from 1 to 15, then green, then blue."
 
@@ -39,8 +45,11 @@ class StichRallyeObserver(Observer):
         return (*round_fields(n), *trick_fields(n), *car_fields(n))
 
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
-        assert isinstance(state, Race)
         blank(row, at, self.size)
+        self.write_blank(state, seat, row, at)
+
+    def write_blank(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Race)
         n = self.players
         row[at + state.round] = 1
         at += 3
@@ -64,8 +73,11 @@ class StichRallyeObserver(Observer):
         self, state: State, seat: i64, row: vec[u8], at: i64, before: Sequence[Action]
     ) -> Sequence[Action]:
         """Few actions: all are written, and none need be listed."""
-        assert isinstance(state, Race)
         blank(row, at, self.total)
+        return self.offer_blank(state, seat, row, at)
+
+    def offer_blank(self, state: State, seat: i64, row: vec[u8], at: i64) -> Sequence[Action]:
+        assert isinstance(state, Race)
         if seat != state.turn:
             return NO_ACTIONS
         follow = state.follow
@@ -76,6 +88,14 @@ class StichRallyeObserver(Observer):
         hand = state.hands[seat]
         write_hand(hand & follow or hand, row, at)
         return NO_ACTIONS
+
+    def pick(self, state: State, seat: i64, number: i64) -> i64:
+        assert isinstance(state, Race)
+        follow = state.follow
+        if follow < 0:
+            return KEEP_ID if number else TURBO_ID
+        hand = state.hands[seat]
+        return nth_bit(hand & follow or hand, number)
 
 
 def round_fields(n: int) -> tuple[Field, ...]:
@@ -151,13 +171,11 @@ def away(seat: i64, me: i64, players: i64) -> i64:
 
 def write_hand(hand: i64, row: vec[u8], at: i64) -> i64:
     """A mark for each card of a hand."""
-    end = at + DECK
     while hand:
-        if hand & 1:
-            row[at] = 1
-        hand >>= 1
-        at += 1
-    return end
+        card = hand & -hand
+        row[at + PLACE[card % SPREAD]] = 1
+        hand ^= card
+    return at + DECK
 
 
 def write_table(state: Race, seat: i64, row: vec[u8], at: i64, n: i64) -> i64:
@@ -188,14 +206,15 @@ def write_cars(state: Race, seat: i64, row: vec[u8], at: i64, n: i64) -> i64:
     course = state.course
     length = course.track.length
     dial = course.dial
+    progresses, arrows, voids = state.cars, state.arrows, state.voids
     cars = at + 3 * n
     for step in range(n):
-        void = state.voids[seat]
+        void = voids[seat]
         if void:
             for colour in range(3):
                 if void & SUIT[colour]:
                     row[at + 3 * step + colour] = 1
-        progress = state.cars[seat]
+        progress = progresses[seat]
         left = LAPS * length - progress
         space = progress
         while space >= length:
@@ -203,12 +222,16 @@ def write_cars(state: Race, seat: i64, row: vec[u8], at: i64, n: i64) -> i64:
         row[cars + step] = u8(space)
         if left > 0:
             row[cars + n + step] = u8(left)
-        arrow = state.arrows[seat]
+        arrow = arrows[seat]
         row[cars + 2 * n + step] = u8(arrow)
         row[cars + 3 * n + step] = u8(dial[arrow])
         arrow += 1
-        row[cars + 4 * n + step] = u8(dial[arrow if arrow < course.numbers else 0])
-        seat = course.after[seat]
+        if arrow == course.numbers:  # an `if … else 0` would be a Python number on the way
+            arrow = 0
+        row[cars + 4 * n + step] = u8(dial[arrow])
+        seat += 1
+        if seat == n:
+            seat = 0
     return cars + 5 * n
 
 
@@ -219,9 +242,11 @@ def write_drives(state: Race, seat: i64, row: vec[u8], at: i64) -> None:
     begin = state.cars[seat]
     hills = track.hills
     length = track.length
-    blocked = taken & ~BIT[begin % length] if begin or taken < SHARING else taken
+    blocked = in_the_way(track, taken, begin)
     progress = begin
-    space = begin % length
+    space = begin
+    while space >= length:
+        space -= length
     steps: i64 = 0
     while steps < GAINS:
         progress += 1
@@ -231,7 +256,7 @@ def write_drives(state: Race, seat: i64, row: vec[u8], at: i64) -> None:
         if not blocked >> space & 1:
             end = progress
             if hills >> space & 1:
-                end = rest(track, taken, begin, progress)
+                end += rolled(track, blocked, space)
             if end > begin:
                 row[at + steps] = u8(end - begin)
             steps += 1

@@ -58,8 +58,11 @@ class TacotsObserver(Observer):
         return patience_fields() if setup.solo else rally_fields(setup)
 
     def write(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
-        assert isinstance(state, Race)
         blank(row, at, self.size)
+        self.write_blank(state, seat, row, at)
+
+    def write_blank(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Race)
         if state.piles:
             at = write_piles(state, row, at)
             write_board(state, 0, row, at)

@@ -7,14 +7,19 @@ play. So what they say is too sure of itself in one game and not sure enough in 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 
 from rallybox.core.game import Game
 from rallybox.games import part
 
 
+def _fits(found: object) -> bool:
+    return isinstance(found, int | float) and isfinite(found) and found > 0
+
+
 def trust_of(game: Game) -> float:
     """The power to which chances to win are raised: below 1 they come closer to each other."""
-    found: float | None = part(game.name, "trust", __name__, "TRUST")
+    found: float | None = part(game.name, "trust", __name__, "TRUST", _fits)
     return 1.0 if found is None else found
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from secrets import token_urlsafe
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -18,6 +21,7 @@ from rallybox.server.notices.outside import Undelivered, look_up, place_of
 from rallybox.server.notices.quiet import HOUR, zone_of
 from rallybox.server.notices.signed import check
 from rallybox.server.notices.telling import tell_test
+from rallybox.server.rations import Rations
 from rallybox.server.settings import Settings
 from rallybox.server.store import channels, outbox
 from rallybox.server.store.channels import Channel, Kind, Wishes
@@ -27,8 +31,11 @@ from rallybox.tables.errors import Forbidden, NotFound, TooMany, Unavailable
 from rallybox.tables.wire import notices as wire
 
 T = TypeVar("T")
+log = logging.getLogger("rallybox.notices")
 DAY = 24 * HOUR
 SHORT_NAME = 60
+ANSWER_SECONDS = 15.0
+"""So long somebody waits whether the letter to their new address has gone out."""
 
 
 class Counter:
@@ -46,7 +53,16 @@ class Counter:
         self._settings, self._carriers = settings, carriers
         self._changed = changed
         self._tests = Buckets(1 / 20, 4)
+        most = settings.limits.letters_per_day_per_address
+        self._letters = Rations(database, most * 1000 / DAY, most)
+        self._asking: set[asyncio.Task[None]] = set()
         self.keys = Keys("", b"")
+
+    async def close(self) -> None:
+        """Letters that nobody has taken yet are not waited for."""
+        for task in self._asking:
+            task.cancel()
+        await asyncio.gather(*self._asking, return_exceptions=True)
 
     # -- what there is -----------------------------------------------------------------------------
 
@@ -95,7 +111,9 @@ class Counter:
         await look_up(place, self._carriers.own_network, named=True)
         await self._add(identity, "webhook", asked.address, place.host[:SHORT_NAME], language)
 
-    async def add_mail(self, identity: str, asked: wire.NewMail, language: str) -> None:
+    async def add_mail(
+        self, identity: str, asked: wire.NewMail, language: str, household: str
+    ) -> None:
         """An address gets a letter with a link; it is used once somebody has followed that."""
         self._demand(self._carriers.mail_server is not None)
         if not mail.is_address(asked.address):
@@ -112,13 +130,49 @@ class Counter:
             notice = "" if found.confirmed else _count(connection, found, "confirm", box, now)
             return found, found.id in known, notice
 
-        channel, known, notice_id = await self._database.write(work)
-        if channel.confirmed:
-            return
+        async with self._letter_of(household) as counted:
+            channel, known, notice_id = await self._database.write(work)
+            if channel.confirmed:
+                return
+            made = None if known else channel.id
+            await self._soon(self._ask(notice_id, channel, made, language))
+            counted()
+
+    @asynccontextmanager
+    async def _letter_of(self, household: str) -> AsyncIterator[Callable[[], None]]:
+        """A letter for somebody of a household; given back unless it is said that it counts."""
+        key = f"letters {household}"
+        try:
+            await self._letters.take(key)
+        except TooMany:
+            raise TooMany("server-notice-too-many-letters") from None
+        gone: list[bool] = []
+        try:
+            yield lambda: gone.append(True)
+        finally:
+            if not gone:
+                await self._letters.give_back(key)
+
+    async def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for it, but not for long: what it raises later it has looked after itself."""
+        task = asyncio.create_task(work)
+        self._asking.add(task)
+        task.add_done_callback(self._asked)
+        await asyncio.wait({task}, timeout=ANSWER_SECONDS)
+        if task.done():
+            await task
+
+    def _asked(self, task: asyncio.Task[None]) -> None:
+        self._asking.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.info("an address is not asked", extra={"error": type(error).__name__})
+
+    async def _ask(self, notice_id: str, channel: Channel, made: str | None, language: str) -> None:
+        now = self._clock.now()
         try:
             await self._carriers.ask_to_confirm(notice_id, channel, language, self.keys, now)
         except Undelivered as trouble:
-            await self._take_back(notice_id, None if known else channel.id, trouble.reason)
+            await self._take_back(notice_id, made, trouble.reason)
             raise Unavailable("server-notice-not-arrived") from None
 
     async def _take_back(self, notice_id: str, channel_id: str | None, reason: str) -> None:

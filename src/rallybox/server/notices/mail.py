@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import smtplib
+import socket
 import ssl
 from email.message import EmailMessage
 from email.utils import formatdate
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from rallybox.core.errors import Malformed
@@ -16,7 +18,10 @@ from rallybox.server.notices.outside import Undelivered, threads
 from rallybox.server.settings import Settings
 
 SECONDS = 7.0
-"""For each of the few things that are said to a mail server; all of them within a claim."""
+"""For each of the few things that are said to a mail server before it has the letter."""
+TAKING_SECONDS = 600.0
+"""So long it may think about a letter that it has (RFC 5321, 4.5.3.2.6): who hangs up earlier has
+sent it, and does not know."""
 LETTERS, QUESTIONS = 32, 8
 """Sent at once: notices, of which none waits for a thread while it is claimed, and letters that ask
 whether an address is somebody's."""
@@ -97,18 +102,77 @@ async def send(letter: Letter, server: MailServer, now: int) -> None:
     """Hand it to the mail server; Undelivered if that does not take it."""
     # A mail server that hangs holds up letters, and nothing else.
     pool = threads("letters", LETTERS) if letter.stop else threads("questions", QUESTIONS)
-    loop, message = asyncio.get_running_loop(), message_of(letter, server, now)
-    await loop.run_in_executor(pool, _send, message, server)
-
-
-def _send(message: EmailMessage, server: MailServer) -> None:
+    call = _Call(server, message_of(letter, server, now))
     try:
-        with _connect(server) as line:
-            if server.safety == "starttls":
-                line.starttls(context=ssl.create_default_context())
-            if server.user:
-                line.login(server.user, server.password)
-            line.send_message(message)
+        await asyncio.get_running_loop().run_in_executor(pool, _send, call)
+    except asyncio.CancelledError:
+        call.hang_up()  # nobody waits for the thread, and it is not to keep a server from ending
+        raise
+
+
+class _Line(smtplib.SMTP):
+    """A line on which a letter is only lost before it was handed over."""
+
+    def data(self, msg: Any) -> tuple[int, bytes]:
+        """Hand over a letter whose lines end as they must (`send_message` sees to that)."""
+        code, reply = self.docmd("data")
+        if code != 354:
+            raise smtplib.SMTPDataError(code, reply)
+        self.send(re.sub(rb"(?m)^\.", b"..", msg).removesuffix(b"\r\n") + b"\r\n.\r\n")
+        assert self.sock is not None  # or `send` would have raised
+        self.sock.settimeout(TAKING_SECONDS)
+        return self.getreply()
+
+
+class _SafeLine(_Line, smtplib.SMTP_SSL):
+    """The same by TLS from the first byte."""
+
+
+class _Call:
+    """One letter on its way, in a thread."""
+
+    def __init__(self, server: MailServer, message: EmailMessage) -> None:
+        self._server, self._message = server, message
+        self._line: smtplib.SMTP | None = None
+        self._over = False
+
+    def make(self) -> None:
+        """All of it. Once the letter is taken nothing else that happens matters."""
+        line = self._line = _connect(self._server)
+        try:
+            self._introduce(line)
+            if not self._over:
+                line.send_message(self._message)
+        finally:
+            _leave(line)
+
+    def _introduce(self, line: smtplib.SMTP) -> None:
+        if self._server.safety == "starttls":
+            line.starttls(context=ssl.create_default_context())
+        if self._server.user:
+            line.login(self._server.user, self._server.password)
+
+    def hang_up(self) -> None:
+        """From another thread: whatever it waits for does not come."""
+        self._over = True
+        sock = None if self._line is None else self._line.sock
+        if sock is not None:
+            with contextlib.suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
+
+
+def _leave(line: smtplib.SMTP) -> None:
+    """Say goodbye; whatever they answer changes nothing."""
+    with contextlib.suppress(OSError, smtplib.SMTPException):
+        if line.sock is not None:
+            line.sock.settimeout(SECONDS)
+        line.quit()
+    line.close()
+
+
+def _send(call: _Call) -> None:
+    try:
+        call.make()
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
         raise Undelivered("recipient", again=any(code < 500 for code in codes)) from None
@@ -123,5 +187,5 @@ def _send(message: EmailMessage, server: MailServer) -> None:
 def _connect(server: MailServer) -> smtplib.SMTP:
     if server.safety == "tls":
         trust = ssl.create_default_context()
-        return smtplib.SMTP_SSL(server.host, server.port, timeout=SECONDS, context=trust)
-    return smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+        return _SafeLine(server.host, server.port, timeout=SECONDS, context=trust)
+    return _Line(server.host, server.port, timeout=SECONDS)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter as Count
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from rallybox.core.errors import RallyboxError
 from rallybox.hosting.clock import Clock
 from rallybox.server import metrics
-from rallybox.server.notices import waits
+from rallybox.server.notices import slots, waits
 from rallybox.server.notices.carriers import Carriers, Keys
 from rallybox.server.notices.counter import Counter
 from rallybox.server.notices.outside import Undelivered
@@ -39,13 +39,12 @@ DELIVER_SECONDS = 2.0
 SWEEP_SECONDS = 60.0
 TIDY_SECONDS = 3600.0
 RETRY_SECONDS = 1.0
+RENEW_SECONDS = 15.0
+"""So often a process says that it is still at a notice: four times before another may take it."""
 STOP_SECONDS = 5.0
 """So long a server that stops waits for what is being sent."""
-AT_ONCE = 32
-"""Targets to which something is on its way."""
-AT_ONCE_EACH = 2
-"""Of them those of one person: who names addresses that do not answer keeps nobody else waiting."""
-MOST_DUE = 50
+MOST_PAGES = 10
+"""So far is looked for what can be begun, among what cannot."""
 MOST_OWED = 500
 MOST_SEATS = 16
 PAUSES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
@@ -62,8 +61,9 @@ class Office:
         self.watch = waits.Watch()
         self.counter = Counter(database, clock, settings, self.carriers, self._look_again)
         self._tasks: list[asyncio.Task[None]] = []
-        self._sending: dict[str, tuple[str, asyncio.Task[None]]] = {}
-        """By target: for whom, and who is at it."""
+        self._slots = slots.Slots(hub.whereabouts.of)
+        self._sending: dict[str, asyncio.Task[None]] = {}
+        """By target."""
         self._stopping = False
         self._again = asyncio.Event()
 
@@ -99,11 +99,13 @@ class Office:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        sending = [task for _, task in self._sending.values()]
+        sending = list(self._sending.values())
         if sending:
             await asyncio.wait(sending, timeout=STOP_SECONDS)
         for late in sending:
             late.cancel()
+        await asyncio.gather(*sending, return_exceptions=True)
+        await self.counter.close()
 
     async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
         while True:
@@ -168,26 +170,27 @@ class Office:
 
     async def _deliver(self) -> None:
         """Begin with what is due, and wait for nobody: some addresses never answer."""
-        people = Count(identity for identity, _ in self._sending.values())
-        if not self.watch.told or len(self._sending) >= AT_ONCE:
-            return
-        looking = partial(
-            outbox.due,
-            now=self._clock.now(),
-            most=MOST_DUE,
-            targets=tuple(self._sending),
-            people=tuple(who for who, number in people.items() if number >= AT_ONCE_EACH),
-        )
-        for found in await self._database.read(looking):
-            if people[found.identity] >= AT_ONCE_EACH or len(self._sending) >= AT_ONCE:
-                continue
-            people[found.identity] += 1
-            task = asyncio.create_task(self._try_all(found.ids))
-            self._sending[found.target_hash] = found.identity, task
-            task.add_done_callback(partial(self._sent, found.target_hash))
+        for known in (True, False):
+            after = None
+            for _ in range(MOST_PAGES):
+                if not self.watch.told or self._slots.full(known):
+                    break
+                looking = partial(slots.waiting, now=self._clock.now(), known=known, after=after)
+                found, after = await self._database.read(looking)
+                for one in found:
+                    self._begin(one)
+                if after is None:
+                    break
+
+    def _begin(self, found: slots.Waiting) -> None:
+        if self._slots.take(found):
+            target, ids = found.due.target_hash, found.due.ids
+            task = self._sending[target] = asyncio.create_task(self._try_all(ids))
+            task.add_done_callback(partial(self._sent, target))
 
     def _sent(self, target_hash: str, task: asyncio.Task[None]) -> None:
         del self._sending[target_hash]
+        self._slots.leave(target_hash)
         if not task.cancelled() and (error := task.exception()) is not None:
             metrics.FAULTS.inc()
             log.error("notices are not sent", exc_info=error)
@@ -203,10 +206,29 @@ class Office:
         try:
             now = self._clock.now()
             notice = await self._database.write(partial(outbox.claim, notice_id=notice_id, now=now))
-            return notice is None or await self._send(notice)
+            if notice is None:
+                return True
+            async with self._at_work(notice_id):
+                return await self._send(notice)
         except RallyboxError as error:
             log.warning("a notice has to wait", extra={"error": error.name})
             return False
+
+    @asynccontextmanager
+    async def _at_work(self, notice_id: str) -> AsyncIterator[None]:
+        """Nobody else takes it meanwhile: some mail servers think for minutes."""
+        renewing = asyncio.create_task(self._renew(notice_id))
+        try:
+            yield
+        finally:
+            renewing.cancel()
+
+    async def _renew(self, notice_id: str) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            now = self._clock.now()
+            with suppress(Unavailable):  # then nobody else can take it, either
+                await self._database.write(partial(outbox.renew, notice_id=notice_id, now=now))
 
     async def _send(self, notice: Notice) -> bool:
         try:

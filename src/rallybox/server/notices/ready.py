@@ -23,7 +23,7 @@ from rallybox.server.table.presence import written
 from rallybox.tables.errors import Forbidden, NotFound
 
 LOOK_AGAIN = 5 * MINUTE
-"""Whoever looks at a table is not reminded; whether they still do is seen after so long."""
+"""Whoever looks at a table is not told; whether they still do is seen after so long."""
 TOO_MANY_PAUSE = 10 * MINUTE
 JUST_TOLD = 15 * MINUTE
 HEAR_SECONDS = 1.0
@@ -86,11 +86,11 @@ async def make_ready(
     if wait is None or (wait.deadline is not None and wait.deadline <= now):
         return Never("over")
     if await _is_looking(notice.identity, opened, database):
-        return _seen(notice, wait, now)
+        return Later(now + LOOK_AGAIN)  # they may go away without having moved
     quiet = quiet_of(known.wishes)
     if quiet is not None and quiet.holds(now):
         return Later(quiet.over(now))
-    if notice.kind == "reminder" and known.told is not None and now - known.told < JUST_TOLD:
+    if known.told is not None and (notice.kind == "turn" or now - known.told < JUST_TOLD):
         return Never("just-told")
     if known.sent >= settings.limits.notices_per_hour:
         return Later(now + TOO_MANY_PAUSE)
@@ -112,22 +112,14 @@ async def _waited_for(
 
 
 async def _is_looking(identity: str, opened: OpenTable, database: Database) -> bool:
-    """Has somebody a socket at a table, at this process or another?"""
+    """Has somebody a table before their eyes, at this process or another?"""
     table = opened.table
     seated = table.record.people()
     if not database.is_sqlite:
         # Whoever hears of us for the first time answers with those who are there.
         database.tell(table.record.id, written(table.audience.here(seated)))
         await asyncio.sleep(HEAR_SECONDS)
-    return identity in table.audience.everywhere(seated).people
-
-
-def _seen(notice: Notice, wait: Wait, now: int) -> Later | Never:
-    """They are looking: they know. A reminder may be needed yet, should they go away."""
-    again = now + LOOK_AGAIN
-    if notice.kind == "reminder" and wait.deadline is not None and again < wait.deadline:
-        return Later(again)
-    return Never("seen")
+    return identity in table.audience.looking(seated)
 
 
 def _parcel(notice: Notice, opened: OpenTable, wait: Wait, wishes: Wishes) -> Parcel:

@@ -1,4 +1,4 @@
-"""All reviews of this process: limits, and the database in which they are kept."""
+"""All reviews of this process: the database in which they are kept, and the limits of all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rallybox.hosting.clock import Clock
 from rallybox.hosting.reviews import desk
 from rallybox.hosting.reviews.desk import who_looks
 from rallybox.hosting.reviews.kept import Kept
-from rallybox.server.limits import Buckets
+from rallybox.server.rations import Rations
 from rallybox.server.settings import Limits
 from rallybox.server.store import reviews as store
 from rallybox.server.store.database import Database
@@ -58,8 +58,8 @@ class Reviews(desk.Reviews):
         self._database, self._clock = database, clock
         self._replays = replays
         here, there = limits.reviews_per_hour, limits.reviews_per_hour_per_address
-        self._by_person = Buckets(here / HOUR, here)
-        self._by_address = Buckets(there / HOUR, there)
+        self._by_person = Rations(database, here / HOUR, here)
+        self._by_address = Rations(database, there / HOUR, there)
         self._begun: OrderedDict[tuple[str, str], float] = OrderedDict()
         """When who began to look at which table: coming back is not beginning again."""
 
@@ -74,14 +74,14 @@ class Reviews(desk.Reviews):
         now = self._clock.now()
         await self._database.apart(lambda c: store.keep(c, table_id, found, now))
 
-    def count(self, viewer: Viewer, table_id: str) -> None:
+    async def count(self, viewer: Viewer, table_id: str) -> None:
         """TooMany if somebody, or their household, has begun so many."""
         now, who = monotonic(), who_looks(viewer)
         if now - self._begun.get((who, table_id), -HOUR) < HOUR:
             return
         try:
-            self._by_person.take(who)
-            self._by_address.take(viewer.home)
+            await self._by_person.take(f"review {who}")
+            await self._by_address.take(f"reviews {viewer.home}")
         except TooMany:
             raise TooMany("server-too-many-reviews") from None
         self._begun[who, table_id] = now

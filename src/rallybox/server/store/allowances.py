@@ -1,4 +1,4 @@
-"""What is rationed for all processes together: new names, tables and codes, and guesses.
+"""What is rationed for all processes together: new names, tables, codes, guesses, reviews, hints.
 
 One number for each key says it all: when it has its whole allowance again. Only PostgreSQL keeps
 them; with SQLite there is one process, whose memory is enough (see `rallybox.server.rations`).
@@ -26,6 +26,12 @@ def take(connection: Connection, key: str, rate: float, burst: float) -> bool:
     """Use up one of a key's allowance: so many at once, and so many a second. False: none left."""
     asked = {"key": key, "step": 1000 / rate, "depth": burst * 1000 / rate}
     return connection.execute(_TAKE, asked).first() is not None
+
+
+def give_back(connection: Connection, key: str, rate: float) -> None:
+    """One that was taken is not needed."""
+    earlier = allowances.c.full_at - 1000 / rate
+    connection.execute(allowances.update().where(allowances.c.key == key).values(full_at=earlier))
 
 
 def hold(connection: Connection, key: str) -> None:

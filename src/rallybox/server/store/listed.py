@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, case, exists, func, literal, s
 from rallybox.core.errors import Malformed
 from rallybox.core.looks import look
 from rallybox.server.store.schema import seats, tables
-from rallybox.server.store.tables import listing, looks
+from rallybox.server.store.tables import LISTED, listing, looks
 from rallybox.tables.info import Listing
 
 PAGE = 50
@@ -55,7 +55,7 @@ def page(connection: Connection, wanted: Wanted, sunk: int, most: int = PAGE) ->
         .subquery()
     )
     order = (found.c.kind, found.c.turn, -tables.c.created, tables.c.id)
-    query = select(tables, found.c.kind, found.c.turn).join(found, found.c.id == tables.c.id)
+    query = select(*LISTED, found.c.kind, found.c.turn).join(found, found.c.id == tables.c.id)
     if wanted.after:
         query = query.where(tuple_(*order) > tuple_(*map(literal, _read(wanted.after))))
     rows = connection.execute(query.order_by(*order).limit(most + 1)).all()

@@ -6,12 +6,12 @@ time, after a restart or in another process, sends nothing.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Row, delete, exists, func, literal, or_, select
+from sqlalchemy import Column, Connection, Row, delete, exists, func, literal, or_, select, tuple_
 from sqlalchemy.sql.elements import ColumnElement
 
 from rallybox.server.store.channels import insert_once
@@ -29,6 +29,8 @@ from rallybox.tables.wire.base import Pace
 NoticeKind = Literal["turn", "reminder", "confirm", "test"]
 LEASE_MS = 60_000
 """So long a process may be at a notice before another one takes it."""
+TROUBLE_MS = 86_400_000
+"""So long it counts that something has not arrived at once."""
 KEPT_MS = 30 * 86_400_000
 """How long it is remembered what was sent."""
 
@@ -199,28 +201,67 @@ class Due(NamedTuple):
     target_hash: str
     identity: str
     """For whom the first of them is."""
+    known: bool
+    """Do things arrive there?"""
+    kind: str | None
+    target: str | None
+    """Of its channel, which may be gone."""
     ids: list[str]
 
 
+class Mark(NamedTuple):
+    """A place among what is due."""
+
+    due: int
+    id: str
+
+
 def due(
-    connection: Connection,
-    now: int,
-    most: int,
-    targets: Collection[str] = (),
-    people: Collection[str] = (),
-) -> list[Due]:
-    """What is to be sent now and nobody is at, together what goes to the same target; nothing that
-    goes to one of these targets, or is for one of these people."""
-    query = select(notices.c.id, notices.c.target_hash, notices.c.identity).where(_free(now))
-    if targets:
-        query = query.where(notices.c.target_hash.not_in(targets))
-    if people:
-        query = query.where(notices.c.identity.not_in(people))
+    connection: Connection, now: int, known: bool, after: Mark | None = None, most: int = 200
+) -> tuple[list[Due], Mark | None]:
+    """What is to be sent now and nobody is at, together what goes to the same target; and where to
+    go on, if there is more. Either all that goes where things arrive, or all the rest."""
+    wanted = _free(now) & (_arrives(now) if known else ~_arrives(now))
+    if after is not None:
+        wanted &= tuple_(notices.c.due, notices.c.id) > tuple_(
+            literal(after.due), literal(after.id)
+        )
+    channel = notice_channels.c
+    query = (
+        select(
+            notices.c.id,
+            notices.c.due,
+            notices.c.target_hash,
+            notices.c.identity,
+            channel.kind.label("by"),
+            channel.target,
+        )
+        .select_from(notices.outerjoin(notice_channels, channel.id == notices.c.channel))
+        .where(wanted)
+        .order_by(notices.c.due, notices.c.id)
+        .limit(most)
+    )
+    rows = connection.execute(query).all()
     found: dict[str, Due] = {}
-    for row in connection.execute(query.order_by(notices.c.due).limit(most)):
-        there = found.setdefault(row.target_hash, Due(row.target_hash, row.identity, []))
-        there.ids.append(row.id)
-    return list(found.values())
+    for row in rows:
+        first = Due(row.target_hash, row.identity, known, row.by, row.target, [])
+        found.setdefault(row.target_hash, first).ids.append(row.id)
+    more = Mark(rows[-1].due, rows[-1].id) if len(rows) == most else None
+    return list(found.values()), more
+
+
+def _arrives(now: int) -> ColumnElement[bool]:
+    """Has something arrived at the target of a notice at once, and lately nothing not? Letters go
+    to our own mail server, whoever they are for."""
+    before = notices.alias()
+    there = before.c.target_hash == notices.c.target_hash
+    told = before.c.kind.in_(("turn", "reminder"))  # of others it is not kept whether they arrived
+    good = there & told & (before.c.status == "sent") & (before.c.tries == 0)
+    lately = or_(before.c.status == "waiting", before.c.ended > now - TROUBLE_MS)
+    bad = there & (before.c.tries > 0) & lately
+    # With its channel gone it goes nowhere, which takes no time.
+    ours = notice_channels.c.kind.is_(None) | (notice_channels.c.kind == "mail")
+    return or_(ours, exists().where(good) & ~exists().where(bad))
 
 
 def claim(connection: Connection, notice_id: str, now: int) -> Notice | None:
@@ -231,6 +272,12 @@ def claim(connection: Connection, notice_id: str, now: int) -> Notice | None:
         return None
     row = connection.execute(select(notices).where(mine)).one()
     return Notice(**{name: row._mapping[name] for name in _FIELDS})
+
+
+def renew(connection: Connection, notice_id: str, now: int) -> None:
+    """Whoever has claimed it is still at it; nothing if they are done."""
+    mine = (notices.c.id == notice_id) & (notices.c.claimed > 0)
+    connection.execute(notices.update().where(mine).values(claimed=now + LEASE_MS))
 
 
 def postpone(connection: Connection, notice_id: str, until: int, *, tried: bool) -> None:
@@ -274,7 +321,7 @@ def sent_since(
 
 
 def last_sent(connection: Connection, notice: Notice) -> int | None:
-    """When the notice of this wait went out on this channel, before its reminder."""
+    """When the other notice of this wait went out on this channel: the reminder, or the first."""
     mine = (notices.c.channel == notice.channel) & (notices.c.table_id == notice.table_id)
     same = mine & (notices.c.seat == notice.seat) & (notices.c.step == notice.step)
     query = select(notices.c.ended).where(same & (notices.c.status == "sent"))

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, func, select
 
 from rallybox.core.looks import look
+from rallybox.core.outcome import Outcome
 from rallybox.server.store.schema import actions, seats, snapshots, tables
 from rallybox.tables.errors import NotFound
 from rallybox.tables.info import Listing
-from rallybox.tables.record import SeatRecord, TableRecord
+from rallybox.tables.record import SeatRecord, TableOutline, TableRecord
+from rallybox.tables.wire.base import Pace
 
 _TABLE_FIELDS = tuple(name for name in TableRecord.__struct_fields__ if name != "seats")
 _JSON_FIELDS = ("setup", "pace", "outcome", "notes", "removed", "origin")
 _LONGEST_LOOK = 100
+_LISTED_FIELDS = tuple(name for name in TableOutline.__struct_fields__ if name != "seats")
+LISTED = tuple(tables.c[name] for name in _LISTED_FIELDS)
+"""What a list reads of a table, before anything else."""
+_DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
+    "setup": msgspec.json.Decoder(),
+    "pace": msgspec.json.Decoder(Pace),
+    "outcome": msgspec.json.Decoder(Outcome),
+}
+_SEAT_FIELDS = ("seat", "plan", "name", "identity", "reserved", "stand_in")
+_SEAT_LISTED = tuple(seats.c[name] for name in _SEAT_FIELDS)
 
 
 def as_columns(fields: Mapping[str, Any]) -> dict[str, Any]:
@@ -111,33 +123,47 @@ def _differences(before: object, after: object, fields: Iterable[str]) -> dict[s
 # -- lists ---------------------------------------------------------------------------------------
 
 
-def listing(connection: Connection, rows: Sequence[Row[Any]]) -> list[Listing]:
-    """Tables with their seats, and who decides at each."""
-    ids = [row.id for row in rows]
-    by_table: dict[str, list[Row[Any]]] = {table: [] for table in ids}
-    for seat in _seats(connection, ids):
-        by_table[seat.table_id].append(seat)
-    found = []
-    for row in rows:
-        record = _from_rows(row, by_table[row.id])
-        owing, waiting = 0, 0
-        if record.status == "running":
-            owing, waiting = _deciding(connection, record.id)
-        found.append(Listing(record, owing, waiting))
-    return found
+def listing(connection: Connection, rows: Sequence[Row[*tuple[Any, ...]]]) -> list[Listing]:
+    """Tables (of which `LISTED` was read) with their seats, and who decides at each.
+
+    However many they are, the database is asked a few times.
+    """
+    by_table: dict[str, list[SeatRecord]] = {row.id: [] for row in rows}
+    sitting = select(seats.c.table_id, *_SEAT_LISTED).where(seats.c.table_id.in_(by_table))
+    sitting = sitting.order_by(seats.c.table_id, seats.c.seat)
+    for table_id, *seat in connection.execute(sitting).all():
+        by_table[table_id].append(SeatRecord(**dict(zip(_SEAT_FIELDS, seat, strict=True))))
+    deciding = _deciding(connection, [row.id for row in rows if row.status == "running"])
+    return [Listing(_outline(row, by_table[row.id]), *deciding.get(row.id, (0, 0))) for row in rows]
 
 
-def _deciding(connection: Connection, table_id: str) -> tuple[int, int]:
+def _outline(row: Row[*tuple[Any, ...]], sitting: list[SeatRecord]) -> TableOutline:
+    fields = dict(zip(_LISTED_FIELDS, row, strict=False))  # there may be more in it than is shown
+    for name, decoder in _DECODERS.items():
+        if fields[name] is not None:
+            fields[name] = decoder.decode(fields[name])
+    return TableOutline(**fields, seats=sitting)
+
+
+def _deciding(connection: Connection, ids: Collection[str]) -> dict[str, tuple[int, int]]:
+    """Who owes a decision and who is seen deciding, as the last entry of each log says; where
+    nothing has been done yet, as the first snapshot says."""
+    found: dict[str, tuple[int, int]] = {}
     for log in (actions, snapshots):
-        row = connection.execute(
-            select(log.c.owing, log.c.waiting)
-            .where(log.c.table_id == table_id)
-            .order_by(log.c.sequence.desc())
-            .limit(1)
-        ).first()
-        if row is not None:
-            return row.owing, row.waiting
-    return 0, 0
+        asked = [table_id for table_id in ids if table_id not in found]
+        if asked:
+            # One look into the index for each table, and not at all that was ever done there.
+            other = log.alias()
+            of_same = other.c.table_id == tables.c.id
+            newest = select(func.max(other.c.sequence)).where(of_same).correlate(tables)
+            last = (tables.c.id == log.c.table_id) & (log.c.sequence == newest.scalar_subquery())
+            query = (
+                select(log.c.table_id, log.c.owing, log.c.waiting)
+                .select_from(tables.join(log, last))
+                .where(tables.c.id.in_(asked))
+            )
+            found |= {row.table_id: (row.owing, row.waiting) for row in connection.execute(query)}
+    return found
 
 
 def tables_of(connection: Connection, identity: str, most: int) -> list[Listing]:
@@ -148,7 +174,7 @@ def tables_of(connection: Connection, identity: str, most: int) -> list[Listing]
     mine = tables.c.id.in_(seated) | (tables.c.host == identity)
     # One that was set aside is still theirs, and says so.
     shown = (tables.c.status != "closed") | tables.c.trouble.is_not(None)
-    query = select(tables).where(mine & shown)
+    query = select(*LISTED).where(mine & shown)
     rows = connection.execute(query.order_by(tables.c.created.desc()).limit(most)).all()
     return listing(connection, rows)
 

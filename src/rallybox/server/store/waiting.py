@@ -1,4 +1,4 @@
-"""Tables that have not begun: how many somebody may have, and how long they wait for their host."""
+"""How many tables somebody may have, and how long those that have not begun wait for their host."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from rallybox.tables import lobby
 from rallybox.tables.errors import TooMany
 from rallybox.tables.record import Person, TableRecord
 
+WEEK = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds; a household's older games rest, and are nobody's burden any more."""
 AT_ONCE = 100
 """So many are given up at a time; the others a little later."""
 
@@ -54,13 +56,16 @@ def made(record: TableRecord, maker: Maker) -> dict[str, Any]:
 
 
 def demand_few(connection: Connection, maker: Maker) -> None:
-    """TooMany if somebody, or all who have their address, has enough tables that wait already."""
-    limits, begun = maker.limits, tables.c.status == "open"
+    """TooMany if somebody, or all who have their address, has enough tables already."""
+    limits, waits = maker.limits, tables.c.status == "open"
     mine, ours = tables.c.host == maker.person.id, tables.c.household == at_home(maker.household)
-    if _count(connection, mine & begun) >= limits.open_tables_per_identity:
+    if _count(connection, mine & waits) >= limits.open_tables_per_identity:
         raise TooMany("server-too-many-open", most=limits.open_tables_per_identity)
-    if _count(connection, ours & begun) >= limits.open_tables_per_address:
+    if _count(connection, ours & waits) >= limits.open_tables_per_address:
         raise TooMany("server-too-many-open-here", most=limits.open_tables_per_address)
+    goes_on = tables.c.status.in_(("open", "running")) & (tables.c.created > maker.now - WEEK)
+    if _count(connection, ours & goes_on) >= limits.tables_per_address:
+        raise TooMany("server-too-many-tables-here", most=limits.tables_per_address)
 
 
 def _count(connection: Connection, where: ColumnElement[bool]) -> int:

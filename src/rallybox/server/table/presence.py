@@ -8,6 +8,8 @@ from rallybox.tables.audience import Here
 
 HERE = "here:"
 """How what one process tells the others begins."""
+HIDDEN = "~"
+"""What follows somebody who has the table open and does not see it."""
 RENEW_MS = 5_000
 FORGET_MS = 12_000
 """A process that was killed takes no leave; after so long nobody is there any more."""
@@ -15,13 +17,16 @@ FORGET_MS = 12_000
 
 def written(here: Here) -> str:
     """In one word, as a notification wants it."""
-    return f"{HERE}{','.join(sorted(here.people))}:{here.watchers}"
+    people = (one + HIDDEN if one in here.hidden else one for one in sorted(here.people))
+    return f"{HERE}{','.join(people)}:{here.watchers}"
 
 
 def read(word: str) -> Here:
     """What `written` made a word of."""
     people, watchers = word.removeprefix(HERE).split(":")
-    return Here(frozenset(people.split(",")) - {""}, int(watchers))
+    all_of_them = frozenset(people.split(",")) - {""}
+    hidden = frozenset(one.removesuffix(HIDDEN) for one in all_of_them if one.endswith(HIDDEN))
+    return Here(frozenset(one.removesuffix(HIDDEN) for one in all_of_them), int(watchers), hidden)
 
 
 class Presence:

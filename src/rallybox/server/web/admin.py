@@ -30,7 +30,7 @@ from rallybox.server.admin.style import STYLE
 from rallybox.server.house import House
 from rallybox.server.limits import parsed
 from rallybox.server.settings import data_folder
-from rallybox.server.web.asking import Ask, TheHouse, address_of, language_of, slow_down
+from rallybox.server.web.asking import Ask, TheHouse, address_of, is_key, language_of, slow_down
 from rallybox.server.web.callers import bearer, same_key
 from rallybox.tables.errors import Forbidden, NotFound
 
@@ -60,9 +60,7 @@ async def _may(request: Ask, house: House) -> bool:
     """Was the key typed here not long ago, or is it brought along?"""
     key, typed = house.settings.admin_key, bearer(request.scope["headers"])
     if typed:
-        if not same_key(typed, key):
-            await slow_down(request, house)
-        return same_key(typed, key)
+        return await is_key(request, house, typed, key)
     shown = request.cookies.get(COOKIE, "")
     until = shown.partition(".")[0]
     if not (until.isascii() and until.isdigit() and len(until) < 16):

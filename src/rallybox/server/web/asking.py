@@ -14,6 +14,7 @@ from rallybox.server.house import House
 from rallybox.server.identity import COOKIE
 from rallybox.server.limits import household
 from rallybox.server.prices import ENTRANCE, price_of_route
+from rallybox.server.web.callers import same_key
 from rallybox.tables.record import Person
 from rallybox.tables.say import pick
 
@@ -88,3 +89,15 @@ async def provide_guest(request: Ask, house: TheHouse) -> Person | None:
 async def slow_down(request: Ask, house: House) -> None:
     """For what makes or guesses something: much less often than everything else."""
     await house.creations.take(household(address_of(request)))
+
+
+async def is_key(request: Ask, house: House, typed: str, key: str) -> bool:
+    """Is this the key? Only who is wrong has used up an attempt.
+
+    TooMany, before anything is compared, for who has none left: or the right one would still open.
+    """
+    await slow_down(request, house)
+    if not same_key(typed, key):
+        return False
+    await house.creations.give_back(household(address_of(request)))
+    return True

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from litestar.types import Scope
 
 from rallybox.server.limits import parsed
-from rallybox.server.settings import Settings
+from rallybox.server.settings import Settings, hidden_proxy
 from rallybox.tables.errors import Forbidden
 
 log = logging.getLogger("rallybox.web")
@@ -38,8 +38,13 @@ SIGNS = frozenset(
 AT_HOME = (".localhost", ".local", ".home.arpa", ".internal", ".lan", ".home")
 """Names that mean something in a house and nothing outside of it."""
 ITSELF = "rallybox.itself"
-"""The key of a scope under which stands whether this machine itself asks."""
+"""The key of a scope under which stands whether this machine itself asks, and surely no proxy."""
+NEAR = "rallybox.near"
+"""The same, as far as the request says: a proxy that hands on nothing of where it came from looks
+like this, too."""
 DEFAULT_PORTS = {"http": 80, "https": 443}
+MOST_HOPS = 16
+"""So many stations, the nearest, are looked at; a visitor may have written any number before."""
 
 
 class Hop(NamedTuple):
@@ -69,13 +74,18 @@ def _bare(text: str) -> str:
     return text.partition(":")[0] if text.count(":") == 1 else text
 
 
+def _last(value: bytes) -> list[str]:
+    """The last stations of a list."""
+    return value.decode("latin-1").rsplit(",", MOST_HOPS)[-MOST_HOPS:]
+
+
 def _plain_hops(headers: Headers) -> list[Hop]:
     """What X-Forwarded-For says, nearest last; X-Forwarded-Proto is of the nearest proxy."""
     listed: list[str] = []
     scheme = None
     for key, value in headers:
         if key == b"x-forwarded-for":
-            listed += value.decode("latin-1").split(",")
+            listed = [*listed, *_last(value)][-MOST_HOPS:]
         elif key == b"x-forwarded-proto":
             scheme = value.decode("latin-1").rpartition(",")[2].strip().lower()
     return [Hop(_bare(one), scheme) for one in listed] or ([Hop("", scheme)] if scheme else [])
@@ -87,11 +97,11 @@ def _standard_hops(headers: Headers) -> list[Hop]:
     for key, value in headers:
         if key != b"forwarded":
             continue
-        for element in value.decode("latin-1").split(","):
+        for element in _last(value):
             pairs = (pair.partition("=") for pair in element.split(";"))
             said = {name.strip().lower(): text.strip().strip('"') for name, _, text in pairs}
             hops.append(Hop(_bare(said.get("for", "")), said.get("proto", "").lower() or None))
-    return hops
+    return hops[-MOST_HOPS:]
 
 
 class Callers:
@@ -104,6 +114,7 @@ class Callers:
         self._proxies = [ip_network(one, strict=False) for one in settings.proxies]
         self._hops = _standard_hops if settings.forwarded == "forwarded" else _plain_hops
         self._hsts = settings.hsts_seconds
+        self._alone = not hidden_proxy(settings)
         self._warned = False
         self.trusts = lru_cache(maxsize=4096)(self._trusts)
 
@@ -139,12 +150,13 @@ class Callers:
                 found["scheme"] = _of_socket(real.scheme, scope["scheme"])
         elif marked and self._is_near(peer):
             self._warn(peer)
-        found[ITSELF] = (
+        found[NEAR] = (
             not marked
             and is_loopback(peer)
             and not self.trusts(peer)
             and is_loopback(_name_of(header(headers, b"host")))
         )
+        found[ITSELF] = found[NEAR] and self._alone
         return cast("Scope", found)
 
     @staticmethod
@@ -167,7 +179,7 @@ class Callers:
         """Forbidden if the server does not answer to this name."""
         host = header(scope["headers"], b"host")
         name = _name_of(host)
-        if name in self._hosts or cast("dict[str, Any]", scope).get(ITSELF):
+        if name in self._hosts or cast("dict[str, Any]", scope).get(NEAR):
             return
         server = scope["server"]
         if self._hosts or not (not name or _at_home(name) or (server and name == server[0])):

@@ -8,7 +8,8 @@ from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Redirect
 
-from rallybox.server.web.asking import Ask, Known, TheHouse, language_of, slow_down
+from rallybox.server.limits import household
+from rallybox.server.web.asking import Ask, Known, TheHouse, address_of, language_of, slow_down
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.wire import notices as wire
 
@@ -50,7 +51,8 @@ async def add_mail(
     """Sends a letter with a link; nothing else is sent there before somebody follows it."""
     await slow_down(request, house)
     language = language_of(request)
-    await house.notices.counter.add_mail(person.id, data, language)
+    home = household(address_of(request))
+    await house.notices.counter.add_mail(person.id, data, language, home)
     return await house.notices.counter.shown(person.id, language)
 
 

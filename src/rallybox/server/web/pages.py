@@ -20,8 +20,8 @@ from rallybox.core.words import DEFAULT, Words
 from rallybox.server.crew.gathered import exposition
 from rallybox.server.house import House
 from rallybox.server.reach import web_addresses
-from rallybox.server.web.asking import Ask, TheHouse, language_of, slow_down
-from rallybox.server.web.callers import ITSELF, bearer, same_key
+from rallybox.server.web.asking import Ask, TheHouse, is_key, language_of
+from rallybox.server.web.callers import ITSELF, bearer
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.errors import NotFound
 from rallybox.tables.wire.lobby import Health, Reach
@@ -93,9 +93,7 @@ async def reach(request: Ask, house: TheHouse) -> Reach:
 async def _demand_key(request: Ask, house: House) -> None:
     """NotFound without the key, TooMany for who guesses."""
     typed = bearer(request.scope["headers"])
-    if typed and not same_key(typed, house.settings.metrics_key):
-        await slow_down(request, house)
-    if not same_key(typed, house.settings.metrics_key):
+    if not typed or not await is_key(request, house, typed, house.settings.metrics_key):
         raise NotFound("server-no-such-page")
 
 

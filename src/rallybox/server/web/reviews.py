@@ -55,7 +55,7 @@ async def try_another(
 ) -> Tried:
     """How it would have stood, and how good that was as far as its seat could know."""
     home = household(address_of(request))
-    house.hints.take(home if guest is None else guest.id)
+    await house.hints.take(f"hint {home if guest is None else guest.id}")
     wait = Wait(((home, "" if guest is None else guest.id),))
     return await house.reviews.try_another(table_id, data.at, data.action, wait)
 

@@ -13,6 +13,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from rallybox.hosting import brought
+from rallybox.lessons import LESSONS
 from rallybox.server.house import House
 from rallybox.server.limits import household
 from rallybox.server.store import listed, making, ratings, tables
@@ -31,7 +32,7 @@ from rallybox.server.web.asking import (
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables import drivers, info, lobby, strength
 from rallybox.tables.audience import Audience
-from rallybox.tables.errors import Forbidden
+from rallybox.tables.errors import Forbidden, TooMany
 from rallybox.tables.playing_on import table_from
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.retelling import history
@@ -62,7 +63,7 @@ def _id(person: Person | None) -> str | None:
 @get("/api/offer", summary="What can be played", responses=_one(wire.Menu))
 async def offer(house: TheHouse) -> Response[bytes]:
     """Games with their variants and options, levels of bots, phrases, languages."""
-    return await house.made.page("offer", lambda: msgspec.json.encode(info.offer()))
+    return await house.made.page("offer", lambda: msgspec.json.encode(info.offer(LESSONS)))
 
 
 @get("/api/words", summary="What games from outside say", responses=_one(wire.OutsideWords))
@@ -124,9 +125,26 @@ async def create(
 ) -> wire.TableInfo:
     """The host takes the first seat for a person."""
     await slow_down(request, house)
+    await _count_new(request, house)
     maker = _maker(request, house, person)
     record = await house.database.apart(lambda c: making.create(c, maker, data))
     return _shown(house, record, person)
+
+
+async def _count_new(request: Ask, house: House) -> None:
+    """One more table of a household today; TooMany if there have been enough."""
+    try:
+        await house.new_tables.take(f"tables {household(address_of(request))}")
+    except TooMany:
+        raise TooMany("server-enough-tables-today") from None
+
+
+async def _count_brought(request: Ask, house: House) -> None:
+    """The same for games from elsewhere."""
+    try:
+        await house.brought.take(f"brought {household(address_of(request))}")
+    except TooMany:
+        raise TooMany("server-enough-brought-today") from None
 
 
 def _maker(request: Ask, house: House, person: Person) -> Maker:
@@ -278,6 +296,7 @@ async def rematch(
 ) -> wire.TableInfo:
     """A table for the same people; the same one for everybody who asks."""
     await slow_down(request, house)
+    await _count_new(request, house)
     record = await house.hub.rematch(table_id, _maker(request, house, person))
     return _shown(house, record, person)
 
@@ -288,6 +307,7 @@ async def play_on(
 ) -> wire.TableInfo:
     """Of a finished game, in any seat, in a new private table that has begun already."""
     await slow_down(request, house)
+    await _count_new(request, house)
     maker = _maker(request, house, person)
     async with house.hub.replays:
         made = await SqlLog(house.database, table_id).retell(
@@ -308,6 +328,7 @@ async def bring(
     maker = _maker(request, house, person)
     async with house.hub.replays:
         found = await asyncio.to_thread(brought.bring, data.record, person, maker.now)
+    await _count_brought(request, house)
     record = await house.database.apart(lambda c: making.brought(c, maker, found))
     return _shown(house, record, person)
 

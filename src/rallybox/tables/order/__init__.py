@@ -14,7 +14,7 @@ Order = Callable[[View], tuple[int, ...]]
 
 def order_of(game: Game) -> Order | None:
     """How a game's public view is read; None if the game does not say."""
-    order: Order | None = part(game.name, "order", __name__, "order")
+    order: Order | None = part(game.name, "order", __name__, "order", callable)
     return order
 
 

@@ -116,6 +116,8 @@ class Menu(Told, frozen=True, kw_only=True):
     games: tuple[GameInfo, ...]
     drivers: tuple[str, ...]
     """The characters among the bots; `bots-driver-<id>` is the catalogue's message with a name."""
+    homes: dict[str, str]
+    """The level at which each of them is at home: so strong it is where nobody says otherwise."""
     phrases: tuple[str, ...]
     """Ids of the quick phrases of the chat; `server-phrase-<id>` is the catalogue's message."""
     languages: tuple[str, ...]

@@ -107,7 +107,9 @@ class Reviewing(Request, frozen=True, kw_only=True, tag="review"):
 
 
 class Ping(Request, frozen=True, kw_only=True, tag="ping"):
-    """Are you there?"""
+    """Are you there? And, if it is so: nobody sees my page now; until the next time it is asked."""
+
+    hidden: bool = False
 
 
 ClientMessage = (

@@ -2,7 +2,18 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
-import { fine, first, goneOn, serious, setUp, stepOf, visitor } from "../../house";
+import {
+  asked,
+  fine,
+  first,
+  goneOn,
+  LIVELY,
+  playNow,
+  serious,
+  setUp,
+  stepOf,
+  visitor,
+} from "../../house";
 import { playOn } from "../../play";
 
 const base = inject("base");
@@ -60,5 +71,23 @@ test.each(TABLES)("a game of %i on the %s track, %s", async (players, variant, s
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   expect(await serious(page)).toEqual([]);
+  fine(errors);
+});
+
+test("a trick is as large as there is room for: cards that fly in make nothing small", async () => {
+  const { page, errors } = await visitor(browser, "phone", {}, LIVELY);
+  await page.goto(base);
+  await playNow(page, "stichrallye");
+  await asked(page);
+  await page.locator("ul.hand .can button").first().click();
+  const before = await stepOf(page);
+  await page.getByRole("button", { name: "Play this card" }).click();
+  await goneOn(page, before);
+  await asked(page);
+  const middle = page.locator("section.board .middle");
+  await expect
+    .poll(() => middle.evaluate((box) => getComputedStyle(box).getPropertyValue("--fit")))
+    .toBe("1");
+  await page.context().close();
   fine(errors);
 });

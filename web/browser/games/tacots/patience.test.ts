@@ -49,7 +49,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
   await page.getByRole("button", { name: "Play this deal" }).click();
   await asked(page);
   await page.getByText("Deal 1974").first().waitFor();
-  await page.locator(".counts", { hasText: "Counts for" }).waitFor({ state: "attached" });
+  await page.locator(".counts", { hasText: "Counts towards" }).waitFor({ state: "attached" });
   expect(await page.getByRole("button", { name: "Take back" }).count()).toBe(0);
 
   await play(page, 2);
@@ -90,7 +90,7 @@ test("a numbered deal, taken back, and played again for the list of the best", a
 
   await page.getByRole("button", { name: "Try this deal again" }).click();
   await page.locator(".result").waitFor({ state: "detached" });
-  await page.locator(".counts", { hasText: "Counts for" }).waitFor({ state: "attached" });
+  await page.locator(".counts", { hasText: "Counts towards" }).waitFor({ state: "attached" });
   await play(page, 5);
   const result = await laid(page);
   await stop(page);
@@ -116,7 +116,7 @@ test("a hint ends that a deal counts, and says so before", async () => {
   await play(page, 2);
   await page.getByRole("button", { name: "Hint" }).first().click();
   await page.getByRole("button", { name: "Play without help" }).click();
-  await page.locator(".counts", { hasText: "Counts for" }).waitFor({ state: "attached" });
+  await page.locator(".counts", { hasText: "Counts towards" }).waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Hint" }).first().click();
   await page.getByRole("button", { name: "Show me a hint" }).click();
   await page.locator(".counts", { hasText: "For practice" }).waitFor({ state: "attached" });

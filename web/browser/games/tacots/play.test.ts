@@ -128,3 +128,24 @@ longer("on a phone nothing is wider than the screen", async () => {
   expect(await serious(page)).toEqual([]);
   fine(errors);
 });
+
+test("where not all of the board fits, what can be picked is in sight", async () => {
+  const { page, errors } = await visitor(browser, "phone", QUICK);
+  await page.goto(`${base}/learn/${GAME}`);
+  await page.locator(TARGET).first().waitFor({ state: "attached" });
+  await expect
+    .poll(() =>
+      page.evaluate((target) => {
+        const board = document.querySelector(".felt")?.getBoundingClientRect();
+        if (!board) return "no board";
+        const hidden = [...document.querySelectorAll(target)].filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top < board.top - 1 || bottom > board.bottom + 1;
+        });
+        return hidden.length;
+      }, TARGET),
+    )
+    .toBe(0);
+  await page.context().close();
+  fine(errors);
+});

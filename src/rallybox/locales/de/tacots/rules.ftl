@@ -419,7 +419,7 @@ tacots-end-stopped = Vorzeitig aufgehört.
 ## Die Zeichnung
 
 tacots-draw-title = Durchgang { $number } von { $hands }, Runde { $round }
-tacots-draw-player = Auto { $car }: { $cards } Karten, { $laid } gelegt, { $score } Punkte{ $you ->
+tacots-draw-player = Auto { $car }: Handkarten { $cards }, gelegt { $laid }, Punkte { $score }{ $you ->
     [yes] { " " }(du)
    *[no] { "" }
   }

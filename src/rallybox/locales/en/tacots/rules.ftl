@@ -121,8 +121,8 @@ tacots-explain-build = Lay the { $kind ->
     [0] It is your last card.
    *[other] { $ways ->
         [0] There is no free square ahead.
-        [one] There is one free square ahead; { $fitting } of your other { $others } cards would fit.
-       *[other] There are { $ways } free squares ahead; { $fitting } of your other { $others } cards would fit.
+        [one] There is one free square ahead; other cards of yours that would fit: { $fitting } of { $others }.
+       *[other] There are { $ways } free squares ahead; other cards of yours that would fit: { $fitting } of { $others }.
       }
   }
 tacots-explain-join = Lay the { $kind ->
@@ -135,8 +135,8 @@ tacots-explain-join = Lay the { $kind ->
    *[left-bend] left bend
   } { $sign } on { $square }, next to the first card, and put your car on it. { $ways ->
     [0] There is no free square ahead.
-    [one] There is one free square ahead; { $fitting } of your other { $others } cards would fit.
-   *[other] There are { $ways } free squares ahead; { $fitting } of your other { $others } cards would fit.
+    [one] There is one free square ahead; other cards of yours that would fit: { $fitting } of { $others }.
+   *[other] There are { $ways } free squares ahead; other cards of yours that would fit: { $fitting } of { $others }.
   }
 tacots-explain-open = Take the face-up { $kind ->
     [crossroads] crossroads
@@ -152,8 +152,8 @@ tacots-explain-open = Take the face-up { $kind ->
    *[turn] lay it on { $square } and drive onto it
   }; your hand does not change. { $ways ->
     [0] There is no free square ahead.
-    [one] There is one free square ahead; { $fitting } of your { $others } cards would fit.
-   *[other] There are { $ways } free squares ahead; { $fitting } of your { $others } cards would fit.
+    [one] There is one free square ahead; cards of yours that would fit: { $fitting } of { $others }.
+   *[other] There are { $ways } free squares ahead; cards of yours that would fit: { $fitting } of { $others }.
   }
 tacots-explain-first = Begin with the { $kind ->
     [crossroads] crossroads
@@ -173,9 +173,9 @@ tacots-explain-drive = Drive { $steps ->
     [one] one card
    *[other] { $steps } cards
   } along the road to { $square }. { $ways ->
-    [0] There is no free square ahead there.
-    [one] There is one free square ahead there; { $fitting } of your { $others } cards would fit.
-   *[other] There are { $ways } free squares ahead there; { $fitting } of your { $others } cards would fit.
+    [0] From there, no free square lies ahead.
+    [one] From there, one free square lies ahead; cards of yours that would fit: { $fitting } of { $others }.
+   *[other] From there, { $ways } free squares lie ahead; cards of yours that would fit: { $fitting } of { $others }.
   }
 tacots-explain-pass = Pass, since nothing else is possible. After { $rounds } rounds in which nobody lays a card, the hand ends.
 tacots-explain-stop = Stop here, with { $cards } of 52 cards laid.
@@ -194,9 +194,9 @@ tacots-explain-pile = Take the { $kind ->
     [south] south
    *[west] west
   } of car { $car }, which drives onto it. { $ways ->
-    [0] There is no free square ahead there.
-    [one] There is one free square ahead there.
-   *[other] There are { $ways } free squares ahead there.
+    [0] From there, no free square lies ahead.
+    [one] From there, one free square lies ahead.
+   *[other] From there, { $ways } free squares lie ahead.
   } { $left ->
     [0] That uses up the pile.
     [one] One card is left in the pile.
@@ -213,9 +213,9 @@ tacots-explain-drivecar = Drive car { $car } to { $square }, { $steps ->
     [one] one card
    *[other] { $steps } cards
   } along the road. { $ways ->
-    [0] There is no free square ahead there.
-    [one] There is one free square ahead there; { $fitting } of the { $others } top cards would fit.
-   *[other] There are { $ways } free squares ahead there; { $fitting } of the { $others } top cards would fit.
+    [0] From there, no free square lies ahead.
+    [one] From there, one free square lies ahead; top cards that would fit: { $fitting } of { $others }.
+   *[other] From there, { $ways } free squares lie ahead; top cards that would fit: { $fitting } of { $others }.
   }
 
 ## Why not
@@ -403,7 +403,7 @@ tacots-end-stopped = The player stopped.
 ## The drawing
 
 tacots-draw-title = Hand { $number } of { $hands }, round { $round }
-tacots-draw-player = Car { $car }: { $cards } in hand, { $laid } laid, { $score } points{ $you ->
+tacots-draw-player = Car { $car }: in hand { $cards }, laid { $laid }, points { $score }{ $you ->
     [yes] { " " }(you)
    *[no] { "" }
   }

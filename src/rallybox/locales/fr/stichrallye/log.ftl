@@ -3,7 +3,7 @@
 stichrallye-brief-cardplayed = { $you ->
     [yes] joues
    *[no] joue
-  } { $card }{ $failed ->
+  } le { $card }{ $failed ->
     [yes] { " " }(pas de { $lead ->
         [red] rouge
         [green] vert
@@ -14,7 +14,7 @@ stichrallye-brief-cardplayed = { $you ->
 stichrallye-brief-trickwon = { $you ->
     [yes] gagnes
    *[no] gagne
-  } le pli { $trick } avec { $card }
+  } le pli { $trick } avec le { $card }
 stichrallye-brief-flagtaken = { $you ->
     [yes] prends
    *[no] prend

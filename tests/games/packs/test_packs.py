@@ -3,101 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import logging
-import sys
-from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
-from rallybox.arena.study_features import counted_of
-from rallybox.bots.guide import Guide, PlainGuide
-from rallybox.bots.guides import guide_of
-from rallybox.bots.reasons import facts_of
-from rallybox.cli.terminal.ink import Ink, ink_of
-from rallybox.core import Words, words
+from games.packs.brought import GUIDE, PINBALL, Outside, pinball
+from rallybox.bots.guide import Guide
+from rallybox.core import Words
 from rallybox.core.words import knows, languages
 from rallybox.games import GAMES, PACKS, TROUBLES, find_game, packs, part
-from rallybox.games.packs import Pack, Trouble
-from rallybox.lessons import lesson_of
+from rallybox.games.packs import Pack, Trouble, derived_from
 from support.samples import ANY
-
-PINBALL = f"""
-from toy.game import CoinRace
-
-class Pinball(CoinRace):
-    name = "pinball"
-    title = "Pinball"
-
-GAME = Pinball()
-NUMBER = 7
-NAMELESS = type("Nameless", (CoinRace,), {{"name": ""}})
-LOUD = type("Loud", (CoinRace,), {{"name": "Pin Ball!"}})
-OURS = type("Ours", (CoinRace,), {{"name": "cli"}})
-TAKEN = type("Taken", (CoinRace,), {{"name": "{ANY}"}})
-
-class Unnamed:
-    pass
-"""
-GUIDE = """
-from rallybox.bots.guide import PlainGuide
-
-class PinballGuide(PlainGuide):
-    pass
-
-GUIDE = PinballGuide
-"""
-
-
-class Outside:
-    """Packages from outside, as if they were installed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.entries: list[EntryPoint] = []
-
-    def package(self, name: str, **modules: str) -> Path:
-        """A package with these modules; `init` is the package itself."""
-        folder = self.folder / name
-        folder.mkdir()
-        (folder / "__init__.py").write_text(modules.pop("init", ""))
-        for module, source in modules.items():
-            (folder / f"{module}.py").write_text(source)
-        return folder
-
-    def enter(self, name: str, value: str) -> None:
-        """Its entry point."""
-        self.entries.append(EntryPoint(name, value, packs.GROUP))
-
-    def found(self) -> list[Pack | Trouble]:
-        """What is found of them, beside our games."""
-        importlib.invalidate_caches()
-        return list(packs.outside(set(GAMES)))
-
-
-@pytest.fixture
-def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
-    made = Outside(tmp_path)
-    known = set(sys.modules)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(packs, "entry_points", lambda group: made.entries)
-    monkeypatch.setattr(words, "_learned", list(words._learned))
-    yield made
-    monkeypatch.undo()
-    words._bundle.cache_clear()
-    for name in set(sys.modules) - known:
-        if name.partition(".")[0] in {path.name for path in tmp_path.iterdir()}:
-            del sys.modules[name]
-
-
-def pinball(outside: Outside, what: str = "GAME") -> Pack | Trouble:
-    """The only thing that is found: a package `pinball` that names this of itself."""
-    outside.package("pinball", init=PINBALL, guide=GUIDE)
-    outside.enter("pinball", f"pinball:{what}")
-    (found,) = outside.found()
-    return found
-
 
 # -- ours ----------------------------------------------------------------------------------------
 
@@ -115,16 +31,16 @@ def test_nothing_is_wrong_with_what_is_installed_here() -> None:
 
 
 def test_parts_are_found_by_the_game_s_name() -> None:
-    guide = part(ANY, "guide", "rallybox.bots.guides", "GUIDE")
+    guide = part(ANY, "guide", "rallybox.bots.guides", "GUIDE", derived_from(Guide))
     assert issubclass(guide, Guide)
     assert guide.__module__.startswith(f"rallybox.bots.guides.{ANY}.")
-    assert part(ANY, "rocket", "rallybox.kit", "ROCKET") is None
+    assert part(ANY, "rocket", "rallybox.kit", "ROCKET", callable) is None
     with pytest.raises(AttributeError):  # it is our mistake, and must be found
-        part(ANY, "guide", "rallybox.bots.guides", "ROCKET")
+        part(ANY, "guide", "rallybox.bots.guides", "ROCKET", callable)
 
 
 def test_a_room_of_a_game_that_there_is_not_is_none() -> None:
-    assert part("chess", "guide", "rallybox.bots.guides", "GUIDE") is None
+    assert part("chess", "guide", "rallybox.bots.guides", "GUIDE", callable) is None
 
 
 # -- from outside --------------------------------------------------------------------------------
@@ -140,56 +56,6 @@ def test_it_may_name_the_class(outside: Outside) -> None:
     found = pinball(outside, "Pinball")
     assert isinstance(found, Pack)
     assert found.game.title == "Pinball"
-
-
-def test_its_rooms_are_modules_of_the_package(
-    outside: Outside, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = pinball(outside)
-    assert isinstance(found, Pack)
-    guide = found.room("guide", "rallybox.bots.guides")
-    assert guide is not None
-    assert guide.__name__ == "pinball.guide"
-    assert found.room("reasons", "rallybox.bots.reasons") is None
-    monkeypatch.setattr("rallybox.games.PACKS", {**PACKS, "pinball": found})
-    assert type(guide_of(found.game)).__name__ == "PinballGuide"
-
-
-def test_a_broken_room_is_left_out_and_logged(
-    outside: Outside, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    outside.package("pinball", init=PINBALL, guide="1 / 0\n")
-    outside.enter("pinball", "pinball:GAME")
-    (found,) = outside.found()
-    assert isinstance(found, Pack)
-    with caplog.at_level(logging.ERROR, "rallybox.packs"):
-        assert found.room("guide", "rallybox.bots.guides") is None
-    assert caplog.records[0].__dict__["room"] == "pinball.guide"
-    assert "ZeroDivisionError" in caplog.text
-    monkeypatch.setattr("rallybox.games.PACKS", {**PACKS, "pinball": found})
-    assert type(guide_of(found.game)) is PlainGuide
-
-
-ROOMS = {
-    "guide": lambda game: type(guide_of(game)) is PlainGuide,
-    "reasons": lambda game: facts_of(game) is None,
-    "lesson": lambda game: lesson_of(game.name) is None,
-    "study": lambda game: counted_of(game) is None,
-    "ink": lambda game: ink_of(game.name) == Ink(),
-}
-
-
-@pytest.mark.parametrize("name", ROOMS)
-@pytest.mark.parametrize("source", [None, "", "1 / 0\n"], ids=["none", "empty", "broken"])
-def test_without_a_room_a_game_is_played_with_what_every_game_has(
-    outside: Outside, monkeypatch: pytest.MonkeyPatch, name: str, source: str | None
-) -> None:
-    outside.package("pinball", init=PINBALL, **({} if source is None else {name: source}))
-    outside.enter("pinball", "pinball:GAME")
-    (found,) = outside.found()
-    assert isinstance(found, Pack)
-    monkeypatch.setattr("rallybox.games.PACKS", {**PACKS, "pinball": found})
-    assert ROOMS[name](found.game)
 
 
 def test_a_broken_room_of_ours_is_no_secret(outside: Outside) -> None:
@@ -237,7 +103,13 @@ def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
     assert said.endswith("It is ignored.")
 
 
-NO_GAME = {"a number": "NUMBER", "an odd name": "LOUD", "no name": "NAMELESS", "a class": "Unnamed"}
+NO_GAME = {
+    "a number": "NUMBER",
+    "an odd name": "LOUD",
+    "an odd title": "BELL",
+    "no name": "NAMELESS",
+    "a class": "Unnamed",
+}
 
 
 @pytest.mark.parametrize("what", NO_GAME.values(), ids=NO_GAME)
@@ -269,12 +141,67 @@ def test_a_name_is_taken_once(outside: Outside) -> None:
 
 
 def test_every_trouble_is_said_in_every_language(outside: Outside) -> None:
-    outside.package("pinball", init=PINBALL)
-    for number, what in enumerate(("TAKEN", "NUMBER", "RACE")):
+    folder = outside.package("pinball", init=PINBALL)
+    outside.package("flipper", init=f"{PINBALL}Pinball.rules = None\n")
+    outside.package("arcade", init=PINBALL.replace("pinball", "arcade"))
+    for number, what in enumerate(("arcade:GAME", "arcade:SECOND", "flipper:GAME", "pinball:GAME")):
+        outside.enter(str(number), what)
+    for number, what in enumerate(("TAKEN", "NUMBER", "RACE"), start=4):
         outside.enter(str(number), f"pinball:{what}")
-    for trouble in outside.found():
+    (folder / "words/en.ftl").unlink()
+    _, *troubles = outside.found()
+    for trouble in troubles:
         assert isinstance(trouble, Trouble)
         assert len({trouble.words.say(language) for language in languages()}) == 3
+    assert len({trouble.words.id for trouble in troubles if isinstance(trouble, Trouble)}) == 6
+
+
+# -- where they are ------------------------------------------------------------------------------
+
+
+def test_a_game_may_lie_deep_in_a_package(outside: Outside) -> None:
+    """Also where nothing but folders leads to it."""
+    outside.package("arcade/old/pinball", init="", game=PINBALL, guide=GUIDE)
+    outside.enter("pinball", "arcade.old.pinball.game:GAME")
+    (found,) = outside.found()
+    assert isinstance(found, Pack)
+    assert found.home == "arcade.old.pinball"
+    guide = found.room("guide", "rallybox.bots.guides")
+    assert guide is not None
+    assert guide.__name__ == "arcade.old.pinball.guide"
+    assert knows("pinball-tilt")
+
+
+def test_each_game_has_a_package_of_its_own(outside: Outside) -> None:
+    outside.package("arcade", init=PINBALL, game=PINBALL.replace("pinball", "flipper"))
+    outside.enter("a", "arcade:GAME")
+    outside.enter("b", "arcade.game:GAME")
+    first, second = outside.found()
+    assert isinstance(first, Pack)
+    assert isinstance(second, Trouble)
+    sentence = "The package arcade contains a game called “flipper” beside another one."
+    assert second.words.say().startswith(sentence)
+
+
+def test_two_games_of_a_package_have_each_their_own_rooms(outside: Outside) -> None:
+    outside.package("arcade", init="")
+    outside.package("arcade/pinball", init=PINBALL, guide=GUIDE)
+    outside.package("arcade/flipper", init=PINBALL.replace("pinball", "flipper"))
+    outside.enter("a", "arcade.pinball:GAME")
+    outside.enter("b", "arcade.flipper:GAME")
+    first, second = outside.found()
+    assert isinstance(first, Pack)
+    assert isinstance(second, Pack)
+    assert first.room("guide", "rallybox.bots.guides") is not None
+    assert second.room("guide", "rallybox.bots.guides") is None
+
+
+def test_a_module_alone_has_nowhere_for_its_words(outside: Outside) -> None:
+    (outside.folder / "pinball.py").write_text(PINBALL)
+    outside.enter("pinball", "pinball:GAME")
+    (found,) = outside.found()
+    assert isinstance(found, Trouble)
+    assert "without its English words (pinball/words/en.ftl)" in found.words.say()
 
 
 # -- their words ---------------------------------------------------------------------------------
@@ -283,7 +210,6 @@ def test_every_trouble_is_said_in_every_language(outside: Outside) -> None:
 def written(outside: Outside, **files: str) -> Pack | Trouble:
     """The game of a package with these words."""
     folder = outside.package("pinball", init=PINBALL) / "words"
-    folder.mkdir()
     for language, text in files.items():
         (folder / f"{language}.ftl").write_text(text)
     outside.enter("pinball", "pinball:GAME")
@@ -307,9 +233,18 @@ def test_words_that_cannot_be_read_leave_the_game_out(outside: Outside) -> None:
 
 def test_the_words_of_a_game_that_is_left_out_are_not_learned(outside: Outside) -> None:
     folder = outside.package("pinball", init=PINBALL) / "words"
-    folder.mkdir()
     (folder / "en.ftl").write_text("pinball-welcome = Hello.\n")
     outside.enter("pinball", "pinball:TAKEN")
     (found,) = outside.found()
     assert isinstance(found, Trouble)
     assert not knows("pinball-welcome")
+
+
+def test_without_english_words_a_game_is_left_out(outside: Outside) -> None:
+    folder = outside.package("pinball", init=PINBALL) / "words"
+    (folder / "en.ftl").rename(folder / "de.ftl")
+    outside.enter("pinball", "pinball:GAME")
+    (found,) = outside.found()
+    assert isinstance(found, Trouble)
+    sentence = "The package pinball contains a game without its English words"
+    assert found.words.say() == f"{sentence} (pinball/words/en.ftl). It is ignored."

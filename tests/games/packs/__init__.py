@@ -1,0 +1,1 @@
+"""Games from outside, taken in or left out."""
