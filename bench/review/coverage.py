@@ -29,6 +29,12 @@ class Compared(msgspec.Struct):
         """Does the interval hold what the longer search finds?"""
         return self.usual.low <= self.tenfold.lost <= self.usual.high
 
+    @property
+    def win_covered(self) -> bool:
+        """Does that of the chance to win?"""
+        lost = self.tenfold.best.win - self.tenfold.taken.win
+        return self.usual.win_low <= lost <= self.usual.win_high
+
 
 def read(file: Path) -> list[Compared]:
     """What has been compared."""

@@ -125,6 +125,7 @@ class Report:
         groups["all"] = list(self.compared)
         groups["all that differ"] = [one for one in self.compared if one.usual.high > 0.0]
         head = ["", "decisions", "covered", "found less", "found more", "mean width"]
+        head += ["covered in chance to win"]
         rows = [_covering(name, found) for name, found in groups.items()]
         return table([*head, "slips and mistakes that stay wrong"], rows)
 
@@ -146,7 +147,8 @@ def _covering(name: str, found: Sequence[Compared]) -> Row:
     wrong = [one for one in found if one.usual.grade in ("slip", "mistake")]
     kept = f"{sum(one.tenfold.lost > 0.0 for one in wrong)} of {len(wrong)}"
     counts = [str(len(found)), f"{100 * inside:.0f}%", str(below), str(above)]
-    return [name, *counts, f"{wide:.3f}", kept]
+    wins = sum(one.win_covered for one in found) / len(found)
+    return [name, *counts, f"{wide:.3f}", f"{100 * wins:.0f}%", kept]
 
 
 def write(report: Report, page: Path) -> None:

@@ -15,10 +15,11 @@ from msgspec.structs import replace
 
 from rallybox.cli.commands import review as command
 from rallybox.cli.main import main
+from rallybox.cli.review_sheet import chance, places, worst
 from rallybox.core.record import read
-from rallybox.core.words import languages
+from rallybox.core.words import languages, speak
 from rallybox.games import GAMES
-from rallybox.review import Review, judging, working
+from rallybox.review import WHOLE, Review, judging, working
 from rallybox.review.draft import Draft
 from rallybox.review.story import story_of
 from rallybox.review.working import work
@@ -78,10 +79,33 @@ def test_a_summary(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert fair + luck + own + others == pytest.approx(result, abs=1e-9)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_a_decision_cost_is_told_in_places_and_in_chance_to_win(
+    reviewed: Review, language: str
+) -> None:
+    figures = {"lost": 0.52, "low": 0.31, "high": 0.73}
+    figures |= {"win_lost": 0.17, "win_low": -0.004, "win_high": 0.38}
+    wrong = replace(reviewed.decisions[0], grade="slip", **figures)
+    with speak(language):
+        ((told, _),) = worst(replace(reviewed, decisions=(wrong,)))
+    said = re.findall(r"[\d.,−]+", told.split(":", 1)[1].replace(",", "."))
+    assert [one for one in said if one.strip(".")] == ["0.52", "0.31", "0.73", "17", "0", "38"]
+
+
+def test_certainty_is_told_only_where_it_is_one() -> None:
+    asked = (0, 1, WHOLE // 3, WHOLE - 1, WHOLE)
+    assert [chance(one) for one in asked] == ["0%", "1%", "33%", "99%", "100%"]
+    assert places((WHOLE // 2, WHOLE // 2 - 1, 1)) == "50% · 50% · 1%"
+
+
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("language", languages())
 def test_a_page_without_network_in_every_language(
-    record: Path, tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
+    record: Path,
+    tmp_path: Path,
+    language: str,
+    reviewed: Review,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     file = tmp_path / "review.html"
     asked = ["review", str(record), *QUICK, "--html", str(file), "--language", language]
@@ -91,6 +115,10 @@ def test_a_page_without_network_in_every_language(
     HTMLParser().feed(page)
     assert f'lang="{language}"' in page
     assert page.count("<polyline") == 3
+    # Every place of every seat, after every action.
+    cells = re.findall(r"<td>[^<]*·[^<]*</td>", page)
+    assert len(cells) == 3 * len(reviewed.moments)
+    assert all(cell.count("·") == 2 for cell in cells)
     assert "://" not in page
     assert "<script" not in page
 

@@ -7,8 +7,15 @@ from itertools import pairwise
 import pytest
 
 from rallybox.bots.levels import CLEARLY, HARDLY
-from rallybox.review.judging import grade
-from rallybox.review.split import rows
+from rallybox.core.dice import SeededDice
+from rallybox.core.record import Record
+from rallybox.games import GAMES
+from rallybox.review import judging
+from rallybox.review.judging import Worth, _chances, _compared, grade, judge
+from rallybox.review.outlook import Trials
+from rallybox.review.split import doubt, rows
+from rallybox.review.story import story_of
+from rallybox.review.trust import trusted
 from rallybox.review.working import Look
 from rallybox.tables.wire.review import WHOLE
 
@@ -56,3 +63,82 @@ def test_a_single_world_is_shared_out_as_exactly(trust: float) -> None:
     found = rows(one, 3, trust)
     for line in (*found, *zip(*found, strict=True)):
         assert abs(sum(line) - WHOLE) < WHOLE / 100_000
+
+
+# -- one scale for all chances to win --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("trust", [0.47, 1.0, 1.3])
+def test_a_single_chance_is_trusted_like_those_of_a_moment(trust: float) -> None:
+    many = Look(10**9, [10**7 * one for one in LOOK.sums], LOOK.squares)
+    means = [0.7, 0.3, 0.0]
+    for seat, row in enumerate(rows(many, 3, trust)):
+        rivals = means[:seat] + means[seat + 1 :]
+        assert row[0] / WHOLE == pytest.approx(trusted(means[seat], rivals, trust), abs=1e-5)
+
+
+def test_an_untrusted_chance_grows_with_what_was_counted_and_keeps_its_ends() -> None:
+    found = [trusted(part / 20, [0.1, 0.3], 0.47) for part in range(-1, 22)]
+    assert (found[0], found[1], found[-2], found[-1]) == (0.0, 0.0, 1.0, 1.0)
+    assert all(one < other for one, other in pairwise(found[1:-1]))
+    assert trusted(0.2, [], 0.47) == 0.2, "alone a success is what it is"
+    assert trusted(1.0, [0.0, 0.0], 0.47) == 1.0
+
+
+def test_the_doubt_is_on_the_scale_of_the_chances() -> None:
+    even = Look(100, [50.0, 50.0, 50.0, 50.0], [35.0, 35.0])
+    far = doubt(even, 2) / WHOLE
+    low, high = (trusted(0.5 + out, [0.5], 0.47) for out in (-far, far))
+    assert doubt(even, 2, 0.47) == pytest.approx(WHOLE * (high - low) / 2, abs=2)
+    assert doubt(even, 2, 0.47) < doubt(even, 2)
+
+
+def two_actions() -> Trials:
+    """In a few worlds; the second wins less."""
+    found = Trials(2)
+    found.placings = [[0.6, 0.7, 0.8, 0.7], [0.4, 0.6, 0.5, 0.4]]
+    found.wins = [[0.5, 0.6, 0.7, 0.6], [0.2, 0.3, 0.4, 0.2]]
+    found.rivals = [[1.0, 0.6], [2.0, 0.9]]
+    return found
+
+
+@pytest.mark.parametrize("trust", [0.47, 1.0])
+def test_what_a_decision_cost_is_the_difference_of_what_is_told(
+    monkeypatch: pytest.MonkeyPatch, trust: float
+) -> None:
+    monkeypatch.setattr(judging, "trust_of", lambda _: trust)
+    game, trials = next(iter(GAMES.values())), two_actions()
+    chances = _chances(game, trials)
+    worths = [Worth(at, 0.7 - 0.2 * at, chance(0.0)) for at, chance in enumerate(chances)]
+    assert [one.win for one in worths] == [
+        trusted(0.6, [1.0, 0.6], trust),
+        trusted(0.275, [2.0, 0.9], trust),
+    ]
+    found = _compared(worths, trials, chances, mine=1, choices=2)
+    lost = found.best.win - found.taken.win
+    assert found.win_low < lost < found.win_high
+    reach = judging._reach(*trials.wins)
+    low = trusted(0.6 - reach / 2, [1.0, 0.6], trust)
+    assert found.win_low == low - trusted(0.275 + reach / 2, [2.0, 0.9], trust)
+    if trust == 1.0:
+        assert found.win_low == pytest.approx(0.325 - reach)
+        assert found.win_high == pytest.approx(0.325 + reach)
+
+
+@pytest.mark.usefixtures("hardly_thinking")
+def test_where_worlds_are_trusted_less_chances_are_closer(
+    monkeypatch: pytest.MonkeyPatch, short_record: Record
+) -> None:
+    """On the way through a whole judgement: everybody's chances are counted, not only one's own."""
+    story = story_of(short_record, GAMES)
+    place = max(
+        range(len(story.acts)), key=lambda at: len(story.states[at].actions(story.acts[at].seat))
+    )
+    act, state = story.acts[place], story.states[place]
+    found = []
+    for trust in (1.0, 0.47, 0.0):
+        monkeypatch.setattr(judging, "trust_of", lambda _, trust=trust: trust)
+        view, actions = state.view(act.seat), state.actions(act.seat)
+        one = judge(story.game, view, actions, act.action, SeededDice("scale"), 0.01)
+        found.append(abs(one.taken.win - 1 / story.players))
+    assert found[0] > found[1] > found[2] == pytest.approx(0.0)

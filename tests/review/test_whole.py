@@ -14,8 +14,9 @@ from rallybox.core.record import TAKE_BACK, Record, Recorder
 from rallybox.games import GAMES
 from rallybox.review import WHOLE, Review, review
 from rallybox.review.draft import Draft
+from rallybox.review.judging import Judgement, Worth
 from rallybox.review.story import story_of
-from rallybox.review.working import work
+from rallybox.review.working import Done, work
 from support.samples import ALONE, ALONE_VARIANT, OURS
 
 
@@ -115,7 +116,22 @@ def test_alone_it_is_about_a_full_success() -> None:
     assert driver.win.others == 0
     assert driver.win.fair == found.moments[0].places[0][0]
     assert all(abs(sum(moment.places[0]) - WHOLE) <= 1 for moment in found.moments)
-    assert found.verdict.id.startswith("review-verdict-alone")
+    assert found.verdict.id == "review-verdict-alone-so-far"
+
+
+@pytest.mark.usefixtures("hardly_thinking")
+def test_alone_nothing_is_said_of_wrong_moves_before_all_are_judged() -> None:
+    draft = Draft(story_of(back_and_forth(), GAMES))
+    draft.add(work(draft.story, task) for task in draft.first)
+    *most, last = [task for task in draft.later if task.kind == "decides"]
+    worth = Worth(draft.story.acts[0].action.id, 0.5, 0.5)
+    fine = Judgement(2, worth, worth, 0.0, 0.0, 0.0, "best")
+    draft.add(Done(task, judgement=fine) for task in most)
+    assert not draft.judged
+    assert draft.report().verdict.id == "review-verdict-alone-so-far"
+    draft.add([Done(last, judgement=fine)])
+    told = draft.report().verdict
+    assert (told.id, told.params["count"]) == ("review-verdict-alone", 0)
 
 
 def test_a_game_without_a_result_has_no_review(record: Record) -> None:

@@ -1,5 +1,5 @@
 /** Whoever looks at a review says so on the line, once, and again when the line was lost. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LookBack } from "../src/table/lookback.svelte";
 import type { Problem, Reviewed } from "../src/wire";
 
@@ -62,4 +62,25 @@ test("one that goes no further is asked for again by who comes back to it, once"
   leave();
   lookBack.back();
   expect(sent).toEqual([true, true, false]);
+});
+
+test("what is known is fetched also by who has begun too many", async () => {
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("document", { documentElement: {} });
+  const { host } = await import("../src/net");
+  const { Reviewing } = await import("../src/review/reviewing.svelte");
+  const known = { review: {}, shown: [] };
+  const asked = vi.spyOn(host, "review").mockResolvedValue(known as never);
+  for (const first of ["told", "refused"]) {
+    const { lookBack } = line();
+    lookBack.look(); // request 1
+    if (first === "told") lookBack.reviewed(told(0.4));
+    lookBack.refused(1, problem);
+    if (first === "refused") lookBack.reviewed(told(0.4));
+    const reviewing = new Reviewing("t");
+    reviewing.follow(lookBack);
+    await vi.waitFor(() => expect(reviewing.found).toBe(known));
+    expect(reviewing.problem).toBe("");
+  }
+  expect(asked).toHaveBeenCalledTimes(2);
 });

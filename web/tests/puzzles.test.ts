@@ -1,6 +1,6 @@
 /** What a device keeps of puzzles, and their addresses. */
 import { beforeEach, expect, test, vi } from "vitest";
-import { doneOn, keepSolved, nextOf, solved, streak } from "../src/puzzles/kept";
+import { doneOn, keepRevealed, keepSolved, nextOf, solved, streak } from "../src/puzzles/kept";
 
 const kept = new Map<string, string>();
 
@@ -36,6 +36,20 @@ test("practice counts for no day", () => {
   expect(streak("2026-11-16")).toBe(1);
 });
 
+test("who had the solution shown and comes back has not found it", () => {
+  keepSolved("a", "2026-11-15");
+  keepRevealed("b");
+  keepSolved("b", "2026-11-16");
+  expect(streak("2026-11-16")).toBe(1);
+  expect(doneOn("2026-11-16")).toBe(false);
+  expect(streak("2026-11-17")).toBe(0);
+  // What was solved before may be looked up.
+  keepSolved("c", null);
+  keepRevealed("c");
+  keepSolved("c", "2026-11-17");
+  expect(streak("2026-11-17")).toBe(1);
+});
+
 test("one goes on with what is not solved yet", () => {
   const ids = ["a", "b", "c"];
   expect(nextOf(ids, new Set())).toBe("a");
@@ -47,16 +61,21 @@ test("one goes on with what is not solved yet", () => {
   expect(nextOf([], new Set())).toBe(null);
 });
 
-test.each(["{", "null", "3", '{"solved": 7}', '{"day": 3}', '{"day": "x", "days": 3}'])(
-  "nonsense is nothing: %s",
-  (text) => {
-    kept.set("rallybox-puzzles", text);
-    expect(solved().size).toBe(0);
-    expect(streak("2026-11-16")).toBe(0);
-    keepSolved("a", "2026-11-16");
-    expect(streak("2026-11-16")).toBe(1);
-  },
-);
+test.each([
+  "{",
+  "null",
+  "3",
+  '{"solved": 7}',
+  '{"revealed": "a"}',
+  '{"day": 3}',
+  '{"day": "x", "days": 3}',
+])("nonsense is nothing: %s", (text) => {
+  kept.set("rallybox-puzzles", text);
+  expect(solved().size).toBe(0);
+  expect(streak("2026-11-16")).toBe(0);
+  keepSolved("a", "2026-11-16");
+  expect(streak("2026-11-16")).toBe(1);
+});
 
 test("where nothing can be kept one plays all the same", () => {
   vi.stubGlobal("localStorage", {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("document", { documentElement: {} });
 const { reels } = await import("./games");
-const { speech } = await import("../src/words/words.svelte");
+const { say, speech } = await import("../src/words/words.svelte");
 const { tell } = await import("../src/words/said");
 const { cameIn, tiesOf, titleOf } = await import("../src/table/result");
 
@@ -22,6 +22,11 @@ test.each([
 ])("places %j, seat %j: %s %s", (places, seat, title, came) => {
   expect(titleOf(places, NAMES, seat)).toBe(title);
   expect(cameIn(places, seat)).toBe(came);
+});
+
+test("a place in a list is an ordinal", () => {
+  const told = [1, 2, 3, 4].map((place) => say("web-list-place", { place }));
+  expect(told.map((one) => one.slice(-3))).toEqual(["1st", "2nd", "3rd", "4th"]);
 });
 
 test("whoever was level is named, with what decided", async () => {

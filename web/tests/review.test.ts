@@ -1,5 +1,5 @@
 /** The graph of a review, and what is read from one. */
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import {
   apart,
   bandPath,
@@ -22,6 +22,15 @@ import {
   WHOLE,
 } from "../src/review/model";
 import type { Moment, Review } from "../src/wire";
+
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("document", { documentElement: {} });
+const { speech } = await import("../src/words/words.svelte");
+const { lower } = await import("../src/review/numbers");
+beforeAll(async () => {
+  await speech.learn("en");
+  await speech.want("review");
+});
 
 const field: Field = { left: 40, top: 10, width: 200, height: 100, last: 4 };
 
@@ -128,6 +137,12 @@ describe("a review", () => {
 
   test("says certainty only where it is one", () => {
     expect([0, 1, WHOLE / 3, WHOLE - 1, WHOLE].map(percent)).toEqual([0, 1, 33, 99, 100]);
+  });
+
+  test("tells the chances of the lower places, as far as there are any", () => {
+    expect(lower([0.5, 0.3, 0, 0.2].map((part) => part * WHOLE))).toBe("2nd 30% · 4th 20%");
+    expect(lower([WHOLE, 0])).toBe("");
+    expect(placeAt(review, 1).places[0]).toEqual([0.7 * WHOLE, WHOLE - 0.7 * WHOLE]);
   });
 
   test("rounds so that the parts still add up", () => {

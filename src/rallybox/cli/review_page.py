@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rallybox.arena.page.html import Markup, document, join, table, tag
-from rallybox.cli.review_sheet import chance, columns, rows, turns, worst
+from rallybox.cli.review_sheet import chance, columns, places, rows, turns, worst
 from rallybox.cli.speech import say
 from rallybox.core.words import number
 from rallybox.review.telling import sentence
@@ -101,15 +101,18 @@ def _told(heading: str, told: Iterable[tuple[str, list[str]]]) -> list[Markup]:
 
 
 def _chances(review: Review) -> Markup:
-    """The graph as a table, for those who cannot see it or want the figures."""
+    """The graph as a table, for those who cannot see it or want the figures, with the chances of
+    every place."""
+    alone = len(review.drivers) == 1
+    told = say("cli-review-chances" if alone else "cli-review-places")
     body = []
     for at, moment in enumerate(review.moments):
-        cells = [chance(places[0]) for places in moment.places]
+        cells = [places(row[:1] if alone else row) for row in moment.places]
         done = review.steps[at - 1].choice.text if at else ""
         body.append((str(moment.at), done, *cells))
     head = (say("cli-review-after"), say("cli-review-action"), *review.names)
-    drawn = table(say("cli-review-chances"), head, body)
-    shown = tag("summary", say("cli-review-chances"))
+    drawn = table(told, head, body)
+    shown = tag("summary", told)
     return tag(
         "section",
         tag("details", shown, tag("div", drawn, class_="solo")),

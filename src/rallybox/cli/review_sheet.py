@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rallybox.cli.speech import say
 from rallybox.core.words import number
 from rallybox.review.telling import sentence, tenths
-from rallybox.tables.wire.review import WHOLE, Review, ReviewDecision, ReviewDriver
+from rallybox.review.turning import percent as whole_percent
+from rallybox.tables.wire.review import Review, ReviewDecision, ReviewDriver
 
 WORST = 5
 """So many decisions are told."""
@@ -24,8 +25,13 @@ def signed(tenth: int) -> str:
 
 
 def chance(value: int) -> str:
-    """A chance in whole percent."""
-    return say("cli-review-percent", value=number(100 * value / WHOLE))
+    """A chance in whole percent; certainty only where it is one."""
+    return say("cli-review-percent", value=number(whole_percent(value)))
+
+
+def places(row: Sequence[int]) -> str:
+    """The chances of a driver: of every place, the first place first; alone, of a full success."""
+    return " · ".join(map(chance, row))
 
 
 def columns(review: Review) -> list[str]:
@@ -81,8 +87,15 @@ def _heading(review: Review, decision: ReviewDecision) -> str:
         lost=number(scale * decision.lost, digits),
         low=number(scale * decision.low, digits),
         high=number(scale * decision.high, digits),
+        **({} if alone else _in_chance(decision)),
     )
     return say("cli-review-move", number=decision.at + 1, told=told)
+
+
+def _in_chance(decision: ReviewDecision) -> dict[str, str]:
+    """What it cost in chance to win, in whole percent, and the interval of that."""
+    found = {"win": decision.win_lost, "least": decision.win_low, "most": decision.win_high}
+    return {name: number(round(100 * value)) for name, value in found.items()}
 
 
 def _told(review: Review, decision: ReviewDecision) -> list[str]:

@@ -61,6 +61,11 @@ class Draft:
         return all(task in self._done for task in self.first)
 
     @property
+    def judged(self) -> bool:
+        """Are all decisions judged?"""
+        return all(task in self._done for task in self.later if task.kind == "decides")
+
+    @property
     def done(self) -> float:
         """How much of the work is done: a decision takes about as long as ten looks."""
         every = sum(map(_weight, (*self.first, *self.later)))
@@ -102,8 +107,8 @@ class Draft:
             steps=said,
             decisions=decisions,
             drivers=drivers,
-            turns=turning_points(moments, said, decisions),
-            verdict=verdict(self.story.outcome, moments, drivers),
+            turns=turning_points(moments, said, decisions, self._forced),
+            verdict=verdict(self.story.outcome, moments, drivers, self.judged),
         )
 
     # -- chances ---------------------------------------------------------------------------------
@@ -126,7 +131,7 @@ class Draft:
             ReviewMoment(
                 at=story.at(index),
                 places=split.rows(looks[index], story.players, self.trust),
-                doubt=split.doubt(looks[index], story.players),
+                doubt=split.doubt(looks[index], story.players, self.trust),
             )
             for index in range(len(story.acts))
         ]
@@ -196,6 +201,12 @@ class Draft:
             win=worth.win,
             reasons=worth.reasons,
         )
+
+    @cached_property
+    def _forced(self) -> frozenset[int]:
+        """The actions to which there was no other."""
+        asked = {task.place for task in self.later if task.kind == "decides"}
+        return frozenset(act.at for at, act in enumerate(self.story.acts) if at not in asked)
 
     # -- drivers ---------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ they differ. How sure that is follows from how far the worlds disagree.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import sqrt
 from statistics import fmean, variance
 from typing import Final
@@ -23,6 +24,7 @@ from rallybox.core.dice import Dice
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.review.outlook import Trials, try_out
+from rallybox.review.trust import trust_of, trusted
 from rallybox.tables.say import said
 from rallybox.tables.wire.base import Said
 from rallybox.tables.wire.review import Grade
@@ -47,6 +49,7 @@ class Worth(msgspec.Struct, frozen=True):
     placing: float
     """The normalised place: 1 for the winner alone, 0 for the last; alone: of a full success."""
     win: float
+    """As far as it is trusted, like all chances of a review."""
     reasons: tuple[Said, ...] = ()
 
 
@@ -84,11 +87,12 @@ def judge(
     _catch_up(thought, taken, found[0], dice)
     worlds = max(FEWEST, int(COMPARING * effort * guide.speed(view) / len(found)))
     trials = try_out(thought, found, worlds, dice)
+    chances = _chances(game, trials)
     worths = [
-        Worth(action.id, fmean(placings), fmean(wins))
-        for action, placings, wins in zip(found, trials.placings, trials.wins, strict=True)
+        Worth(action.id, fmean(placings), chance(0.0))
+        for action, placings, chance in zip(found, trials.placings, chances, strict=True)
     ]
-    judged = _compared(worths, trials, found.index(taken), len(actions))
+    judged = _compared(worths, trials, chances, found.index(taken), len(actions))
     better = judged.best is not judged.taken
     pair = [game.action(judged.best.action), taken] if better else [taken]
     why = [tuple(map(said, one)) for one in reasons(game, view, pair, dice)]
@@ -108,13 +112,30 @@ def _catch_up(thought: Thought, taken: Action, first: Action, dice: Dice) -> Non
         thought.try_out(thought.knowledge.imagine(dice), taken, dice)
 
 
-def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> Judgement:
+def _chances(game: Game, trials: Trials) -> list[Callable[[float], float]]:
+    """For each action the chance to win, as far as it is trusted, if the worlds are out by so
+    much."""
+    trust = trust_of(game)
+
+    def chance(mean: float, rivals: list[float], out: float) -> float:
+        return trusted(mean + out, rivals, trust)
+
+    means = map(fmean, trials.wins)
+    return [partial(chance, *both) for both in zip(means, trials.rivals, strict=True)]
+
+
+def _compared(
+    worths: list[Worth],
+    trials: Trials,
+    chances: Sequence[Callable[[float], float]],
+    mine: int,
+    choices: int,
+) -> Judgement:
     # Of equals the one that was taken.
     top = max(range(len(worths)), key=lambda index: (worths[index].placing, index == mine))
     ahead = [worth.placing - worths[mine].placing for worth in worths]
     reach = [_reach(placings, trials.placings[mine]) for placings in trials.placings]
-    win = worths[top].win - worths[mine].win
-    either_way = _reach(trials.wins[top], trials.wins[mine])
+    either_way = _reach(trials.wins[top], trials.wins[mine]) / 2.0  # half of it on each side
     low = max(0.0, ahead[top] - reach[top])
     # Of the actions that were not compared one may be a little better after all.
     unseen = SURE * BLUR if choices > len(worths) else 0.0
@@ -126,8 +147,8 @@ def _compared(worths: list[Worth], trials: Trials, mine: int, choices: int) -> J
         low=low,
         high=max(unseen, *(one + far for one, far in zip(ahead, reach, strict=True))),
         grade=grade(ahead[top], low, top == mine),
-        win_low=win - either_way,
-        win_high=win + either_way,
+        win_low=chances[top](-either_way) - chances[mine](either_way),
+        win_high=chances[top](either_way) - chances[mine](-either_way),
     )
 
 

@@ -147,11 +147,13 @@ def look_after(
 class Trials:
     """What came of some actions of one seat, in the same imagined worlds with the same dice."""
 
-    __slots__ = ("placings", "wins")
+    __slots__ = ("placings", "rivals", "wins")
 
     def __init__(self, actions: int) -> None:
         self.placings: list[list[float]] = [[] for _ in range(actions)]
         self.wins: list[list[float]] = [[] for _ in range(actions)]
+        self.rivals: list[list[float]] = [[] for _ in range(actions)]
+        """The chances to win of the others, summed over the worlds."""
 
 
 def try_out(thought: Thought, actions: Sequence[Action], worlds: int, dice: Dice) -> Trials:
@@ -165,4 +167,7 @@ def try_out(thought: Thought, actions: Sequence[Action], worlds: int, dice: Dice
             prospects = thought.try_out(real.copy(), actions[index], SeededDice(fate))
             found.placings[index].append(prospects.placings[seat])
             found.wins[index].append(prospects.wins[seat])
+            others = prospects.wins[:seat] + prospects.wins[seat + 1 :]
+            sums = found.rivals[index] or [0.0] * len(others)
+            found.rivals[index] = [one + more for one, more in zip(sums, others, strict=True)]
     return found

@@ -12,6 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from rallybox.core.outcome import Outcome
+from rallybox.review.trust import trusted
 from rallybox.review.working import Look
 from rallybox.tables.wire.review import WHOLE, ReviewShare
 
@@ -74,15 +75,21 @@ def result(outcome: Outcome, success: float) -> Rows:
     return tuple(found)
 
 
-def doubt(look: Look, seats: int) -> int:
-    """Half the width of the interval of the chances to win; the widest of all seats."""
+def doubt(look: Look, seats: int, trust: float = 1.0) -> int:
+    """Half the width of the interval of the chances to win, as far as they are trusted; the widest
+    of all seats."""
     columns, worlds = max(2, seats), look.worlds
+    means = [look.sums[seat * columns] / worlds for seat in range(seats)]
     most = 0.0
-    for seat in range(seats):
-        mean = look.sums[seat * columns] / worlds
-        most = max(most, look.squares[seat] / worlds - mean * mean)
-    # With few worlds, scatter is underestimated as often as not; one more world makes up for it.
-    return round(WHOLE * SURE * sqrt(max(0.0, most) / max(1, worlds - 1)))
+    for seat, mean in enumerate(means):
+        scatter = max(0.0, look.squares[seat] / worlds - mean * mean)
+        # With few worlds, scatter is underestimated as often as not; one more world makes up
+        # for it.
+        far = SURE * sqrt(scatter / max(1, worlds - 1))
+        rivals = means[:seat] + means[seat + 1 :]
+        low, high = (trusted(mean + out, rivals, trust) for out in (-far, far))
+        most = max(most, (high - low) / 2.0)
+    return round(WHOLE * most)
 
 
 def wins(places: Rows) -> tuple[int, ...]:

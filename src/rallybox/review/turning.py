@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rallybox.core.outcome import Outcome
@@ -34,8 +34,10 @@ def turning_points(
     moments: Sequence[ReviewMoment],
     steps: Sequence[ReviewStep],
     decisions: Sequence[ReviewDecision],
+    forced: Collection[int] = (),
 ) -> tuple[TurningPoint, ...]:
-    """The few moments at which most changed, in order; what may be noise is none."""
+    """The few moments at which most changed, in order; what may be noise is none. `forced`: before
+    these actions there was nothing to choose from."""
     found: list[tuple[int, int, str]] = []
     for index, step in enumerate(steps):
         noise = 2 * (moments[index].doubt + moments[index + 1].doubt)
@@ -47,11 +49,19 @@ def turning_points(
     found.sort(key=lambda one: (-one[0], one[1]))
     judged = {decision.at: decision for decision in decisions}
     chosen = sorted(found[:MOST], key=lambda one: (one[1], one[2]))
-    return tuple(_turn(moments[index], steps[index], kind, judged) for _, index, kind in chosen)
+    return tuple(
+        _turn(moments[index], steps[index], kind, judged.get(at), at in forced)
+        for _, index, kind in chosen
+        for at in (steps[index].at,)
+    )
 
 
 def _turn(
-    moment: ReviewMoment, step: ReviewStep, kind: str, judged: dict[int, ReviewDecision]
+    moment: ReviewMoment,
+    step: ReviewStep,
+    kind: str,
+    decision: ReviewDecision | None,
+    forced: bool,
 ) -> TurningPoint:
     change = step.decided if kind == "decision" else step.drawn
     whom = max(range(len(change)), key=lambda seat: abs(change[seat]))
@@ -59,12 +69,7 @@ def _turn(
     if kind == "draw":
         before += step.decided[whom]
     after = before + change[whom]
-    decision = judged.get(step.at)
-    reasons: tuple[Said, ...] = ()
-    if kind == "decision" and decision is not None:
-        reasons = decision.taken.reasons
-        if decision.grade in ("slip", "mistake"):
-            reasons = decision.best.reasons
+    reasons = (_dealt(change),) if kind == "draw" else _reasons(step.seat, decision, forced)
     return TurningPoint(
         at=step.at,
         seat=step.seat,
@@ -72,9 +77,31 @@ def _turn(
         whom=whom,
         before=before,
         after=after,
-        says=_says(step, kind, whom, before, after, decision),
+        says=_says(
+            step, "forced" if forced and kind == "decision" else kind, whom, before, after, decision
+        ),
         reasons=reasons,
     )
+
+
+def _reasons(seat: int, decision: ReviewDecision | None, forced: bool) -> tuple[Said, ...]:
+    """Why: what speaks for an action, and if nothing can be said of that, how good it was."""
+    if decision is None:
+        return (said(Words(f"review-why-{'forced' if forced else 'soon'}", {"seat": Seat(seat)})),)
+    wrong = decision.grade in ("slip", "mistake")
+    found = decision.best.reasons if wrong else decision.taken.reasons
+    kind = "wrong" if wrong else decision.grade
+    return found or (said(Words(f"review-why-{kind}", {"seat": Seat(seat)})),)
+
+
+def _dealt(change: Sequence[int]) -> Said:
+    """Whom the cards helped, and whom they cost most."""
+    seats = range(len(change))
+    gains, loses = max(seats, key=change.__getitem__), min(seats, key=change.__getitem__)
+    if len(change) == 1:
+        way = "good" if change[0] > 0 else "bad"
+        return said(Words(f"review-why-cards-{way}", {"seat": Seat(0)}))
+    return said(Words("review-why-cards", {"gains": Seat(gains), "loses": Seat(loses)}))
 
 
 def _says(
@@ -110,11 +137,14 @@ def percent(chance: int) -> int:
 
 
 def verdict(
-    outcome: Outcome, moments: Sequence[ReviewMoment], drivers: Sequence[ReviewDriver]
+    outcome: Outcome,
+    moments: Sequence[ReviewMoment],
+    drivers: Sequence[ReviewDriver],
+    judged: bool,
 ) -> Said:
-    """The race in a sentence."""
+    """The race in a sentence; `judged`: are all decisions?"""
     if len(drivers) == 1:
-        return said(_alone(drivers[0]))
+        return said(_alone(drivers[0], judged))
     if len(outcome.winners) > 1:
         return said(Words("review-verdict-shared", {"seats": tuple(map(Seat, outcome.winners))}))
     winner = outcome.winners[0]
@@ -136,8 +166,11 @@ def verdict(
     return said(Words(f"review-verdict-{kind}", params))
 
 
-def _alone(driver: ReviewDriver) -> Words:
+def _alone(driver: ReviewDriver, judged: bool) -> Words:
     if driver.win.result >= WHOLE:
         return Words("review-verdict-alone-full")
+    reached = percent(driver.win.result)
+    if not judged:
+        return Words("review-verdict-alone-so-far", {"percent": reached})
     wrong = driver.grades["slip"] + driver.grades["mistake"]
-    return Words("review-verdict-alone", {"count": wrong, "percent": percent(driver.win.result)})
+    return Words("review-verdict-alone", {"count": wrong, "percent": reached})

@@ -45,13 +45,18 @@ def test_what_comes_to_the_same_is_no_puzzle() -> None:
 def weighed(*behind: float, least: float = 0.02) -> list[Weighed]:
     return [
         Weighed(action, 0.8 - far, 0.5 - far, far, least if far else 0.0)
-        for action, far in zip((WALK, FLIP, CARD), behind, strict=True)
+        for action, far in zip((WALK, FLIP, CARD, CARD), behind, strict=False)
     ]
 
 
 def test_who_is_as_good_as_the_best_is_right_too() -> None:
-    assert answers(weighed(0.0, 0.001, 0.2)) == [WALK, FLIP]
+    assert answers(weighed(0.0, 0.001, 0.2, 0.3)) == [WALK, FLIP]
     assert answers(weighed(0.0, 0.1, 0.2)) == [WALK]
+
+
+def test_where_most_actions_are_right_nothing_stands_out() -> None:
+    assert answers(weighed(0.0, 0.001, 0.2)) == []
+    assert answers(weighed(0.0, 0.001, 0.002, 0.2)) == []
 
 
 @pytest.mark.parametrize(

@@ -271,7 +271,8 @@ def over(tour: Tour) -> None:
 
 def _a_review() -> Kept:
     """As large as that of a long game; what it says is all the same."""
-    told = msgspec.json.encode({"chances": [[n, n * 7 % 997] for n in range(20_000)]})
+    chances = [[n, n * 7 % 997] for n in range(20_000)]
+    told = msgspec.json.encode({"review": {"names": [], "chances": chances}})
     return Kept(1.0, 1.0, Said(id="", params={}), b"", gzip.compress(told))
 
 

@@ -12,16 +12,19 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from rallybox.core.record import read
+from rallybox.core.record import read, write
 from rallybox.hosting.reviews import making, work
 from rallybox.review import review, working
 from rallybox.review.story import Story
 from rallybox.review.working import Done, Task
+from rallybox.server.admin import people
 from rallybox.server.admin import tables as admin
 from rallybox.server.store import log
 from rallybox.server.store import reviews as store
 from rallybox.server.store.schema import reviews
+from server.admin.world import fill
 from server.reviews.world import Quick, evening, over, until, whole
 from server.site import Json, running, settings, strict
 from support.samples import AT_ONCE, FOR_TWO, IN_TURN
@@ -283,6 +286,35 @@ def test_one_at_a_time_and_so_many_in_an_hour(
     asyncio.run(go())
 
 
+def test_what_is_known_is_told_to_those_who_have_begun_too_many(
+    tmp_path: Path, quick: Quick, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        limits = strict(reviews_per_hour=1, reviews_per_hour_per_address=2)
+        async with evening(tmp_path, limits=limits) as (site, ada):
+            table = await over(ada, site)
+            gate = Gate(quick, monkeypatch, 0)
+            socket = await ada.sit(table)
+            assert (await socket.ask(type="review", on=True))["type"] == "ack"
+            gate.open(len(working.first_tasks(await _story(site, table))) + 5)
+            await socket.until(lambda m: m["type"] == "reviewed")
+            await socket.link.close()
+            await until(lambda: len(site.house.reviews) == 0)
+            bea = await site.guest("Bea")
+            other = await bea.sit(await over(bea, site))
+            assert (await other.ask(type="review", on=True))["type"] == "ack"
+            await other.link.close()
+            late = await bea.sit(table)
+            refused = await late.ask(type="review", on=True)
+            assert refused["problem"]["message"] == "server-too-many-reviews"
+            told = await late.until(lambda m: m["type"] == "reviewed")
+            assert 0 < told["done"] < 1
+            assert told["verdict"]["id"].startswith("review-verdict-")
+            gate.open()
+
+    asyncio.run(go())
+
+
 def test_what_fails_is_given_up_and_others_go_on(
     tmp_path: Path, quick: Quick, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -330,6 +362,58 @@ def test_the_finest_is_kept_an_older_engines_is_not_and_all_go_with_the_table(
             assert await data.read(lambda c: c.execute(reviews.select()).all()) == []
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize("looking", [True, False])
+def test_who_is_forgotten_between_two_parts_is_not_named_by_the_next(
+    tmp_path: Path, quick: Quick, monkeypatch: pytest.MonkeyPatch, looking: bool
+) -> None:
+    """Neither by a review that goes on, nor by what a worker remembers of one that was left."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            site.house.reviews.effort = 0.01
+            world = await fill(site)
+            table, bea = world.finished, site.guests[1]
+            gate = Gate(quick, monkeypatch, 0)
+            socket = await bea.sit(table)
+            assert (await socket.ask(type="review", on=True))["type"] == "ack"
+            gate.open(len(working.first_tasks(await _story(site, table))) + 5)
+            await socket.until(lambda m: m["type"] == "reviewed")
+            path = f"/api/tables/{table}/review"
+            assert "Ada" in (await bea.get(path)).json()["review"]["names"]
+            if not looking:
+                await socket.send(type="review", on=False)
+                await until(lambda: len(site.house.reviews) == 0)
+            await site.house.database.write(lambda c: people.remove(c, world.ada, 1))
+            gate.open()
+            if looking:
+                await socket.until(lambda m: m["type"] == "reviewed" and m["done"] == 1)
+            else:
+                await whole(await site.nobody().sit(table))
+            found = (await bea.get(path)).json()["review"]
+            assert found["done"] == 1
+            assert sorted(found["names"]) == ["Béa 🏁", "Nobody"]
+
+    asyncio.run(go())
+
+
+def test_a_worker_tells_the_names_of_the_record_that_it_is_given(
+    tmp_path: Path, quick: Quick
+) -> None:
+    async def subject() -> making.Subject:
+        async with evening(tmp_path) as (site, ada):
+            return await site.house.reviews._subject(await over(ada, site))
+
+    case, steps, _ = asyncio.run(subject())
+    record = read(case.record)
+    parts = [
+        work.pack(quick.work(work._draft(case).story, task) for task in work._draft(case).open)
+    ]
+    for names in (record.names, ("One", "Two", "Three")):
+        given = case._replace(record=write(replace(record, names=names)).encode())
+        told = gzip.decompress(work.report(given, parts, steps).review)
+        assert msgspec.json.decode(told)["review"]["names"] == list(names)
 
 
 @pytest.mark.long

@@ -6,17 +6,20 @@ interface Kept {
   /** The last day whose puzzle was solved, and how many days in a row it ended. */
   readonly day: string;
   readonly days: number;
+  /** Those whose solution was shown before they were solved. */
+  readonly revealed: readonly string[];
 }
 
-const NOTHING: Kept = { solved: [], day: "", days: 0 };
+const NOTHING: Kept = { solved: [], day: "", days: 0, revealed: [] };
 const DAY = 86_400_000;
 
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept> | null;
-    const { solved = [], day = "", days = 0 } = kept ?? {};
-    const fine = Array.isArray(solved) && /^(\d{4}-\d\d-\d\d)?$/.test(day) && days >= 0;
-    return fine ? { solved, day, days: Math.floor(days) } : NOTHING;
+    const { solved = [], day = "", days = 0, revealed = [] } = kept ?? {};
+    const lists = Array.isArray(solved) && Array.isArray(revealed);
+    const fine = lists && /^(\d{4}-\d\d-\d\d)?$/.test(day) && days >= 0;
+    return fine ? { solved, day, days: Math.floor(days), revealed } : NOTHING;
   } catch {
     return NOTHING; // nothing is kept here, or nothing that we understand
   }
@@ -36,18 +39,32 @@ export function streak(today: string): number {
 /** Was the puzzle of this day solved? */
 export const doneOn = (today: string): boolean => read().day === today;
 
-/** Keeps that a puzzle was solved; `today` is the day if it is that day's puzzle. */
-export function keepSolved(id: string, today: string | null): void {
-  const kept = read();
-  const next = { ...kept, solved: [...new Set([...kept.solved, id])] };
-  if (today && kept.day !== today) {
-    Object.assign(next, { day: today, days: streak(today) + 1 });
-  }
+function write(kept: Kept): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
     // It was solved all the same.
   }
+}
+
+/** Keeps that the solution was shown: whoever comes back and plays it has not found it. */
+export function keepRevealed(id: string): void {
+  const kept = read();
+  if (kept.solved.includes(id)) return;
+  write({ ...kept, revealed: [...new Set([...kept.revealed, id])] });
+}
+
+/**
+ * Keeps that a puzzle was solved; `today` is the day if it is that day's puzzle. What was shown
+ * before counts for no day.
+ */
+export function keepSolved(id: string, today: string | null): void {
+  const kept = read();
+  const next = { ...kept, solved: [...new Set([...kept.solved, id])] };
+  if (today && kept.day !== today && !kept.revealed.includes(id)) {
+    Object.assign(next, { day: today, days: streak(today) + 1 });
+  }
+  write(next);
 }
 
 /** One to go on with: the first that is not solved, after this one if there is one. */

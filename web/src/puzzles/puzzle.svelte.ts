@@ -27,6 +27,8 @@ export class PuzzleSession implements Runner {
     readonly scene: PuzzleScene,
     /** Called when it is solved. */
     private readonly solved: () => void,
+    /** Called when the solution is shown instead. */
+    private readonly shown: () => void,
   ) {
     this.names = scene.names.map((name, seat) =>
       seat === scene.seat ? (person.me?.nickname ?? say("web-puzzle-you")) : name,
@@ -42,6 +44,12 @@ export class PuzzleSession implements Runner {
     if (this.show.pending !== null || this.over) return;
     this.show.pending = choice.id;
     void this.#try(choice.id);
+  }
+
+  /** Gives up: the solution is shown. */
+  reveal(): void {
+    this.revealed = true;
+    this.shown();
   }
 
   /** Another move: the question is asked anew. */

@@ -28,6 +28,8 @@ export interface Place {
   readonly place: number;
   /** The chance to win of each seat. */
   readonly wins: readonly number[];
+  /** The chance of each place for each seat. */
+  readonly places: readonly (readonly number[])[];
   /** Half the width of the interval in which they lie. */
   readonly doubt: number;
   /** Null at the end. */
@@ -43,6 +45,7 @@ export function placeAt(review: Review, place: number): Place {
   return {
     place,
     wins: review.names.map((_, seat) => moment?.places[seat]?.[0] ?? 0),
+    places: moment?.places ?? [],
     doubt: moment?.doubt ?? 0,
     step,
     decision: step ? (review.decisions.find(({ at }) => at === step.at) ?? null) : null,

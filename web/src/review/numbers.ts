@@ -6,6 +6,14 @@ import { percent, WHOLE } from "./model";
 export const share = (chance: number): string =>
   say("web-review-share", { percent: percent(chance) });
 
+/** “2nd 30% · 3rd 20%”: the places after the first, as far as there is a chance of them. */
+export const lower = (row: readonly number[]): string =>
+  row
+    .map((chance, at) => ({ place: at + 1, chance }))
+    .filter(({ place, chance }) => place > 1 && chance > 0)
+    .map(({ place, chance }) => say("web-review-place", { place, percent: percent(chance) }))
+    .join(" · ");
+
 /** “± 3%”: never less than was found. */
 export const give = (doubt: number): string =>
   say("web-review-doubt", { percent: Math.max(1, Math.ceil((100 * doubt) / WHOLE)) });

@@ -19,7 +19,7 @@ export class Reviewing {
   /** Follows what the line tells; call in an effect. */
   follow(lookBack: LookBack): void {
     if (lookBack.problem) this.problem = lookBack.problem.sentence;
-    else if (lookBack.told) untrack(() => void this.#fetch());
+    if (lookBack.told) untrack(() => void this.#fetch()); // what is known is there all the same
   }
 
   /** One call at a time; what is told meanwhile is fetched with the next. */

@@ -20,7 +20,7 @@ from rallybox.hosting.reviews.making import Doers, Making, Subject, tell_soon
 from rallybox.review.story import story_of
 from rallybox.tables import finished
 from rallybox.tables.audience import Viewer
-from rallybox.tables.errors import Unavailable
+from rallybox.tables.errors import TooMany, Unavailable
 from rallybox.tables.log import Stored
 from rallybox.tables.play import Play
 from rallybox.tables.thinking import Wait
@@ -94,7 +94,12 @@ class Reviews(ABC):
                 self._drop_others(viewer, table_id)
                 tell_soon(viewer, kept)
                 return _nothing
-            await self.count(viewer, table_id)
+            try:
+                await self.count(viewer, table_id)
+            except TooMany:
+                if kept is not None:
+                    tell_soon(viewer, kept)  # it only gets no finer
+                raise
             if table_id not in self._making:  # nobody else has come meanwhile
                 self._begin(table_id, subject)
         self._drop_others(viewer, table_id)

@@ -6,6 +6,7 @@ import gzip
 import zlib
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -32,7 +33,8 @@ MOST_DRAFTS: Final = 4
 """So many games a process keeps: playing one again takes as long as a small part of its review."""
 
 _parts = msgspec.json.Decoder(list[Done])
-_drafts: OrderedDict[tuple[str, float], Draft] = OrderedDict()
+_drafts: OrderedDict[tuple[str, bytes, float], Draft] = OrderedDict()
+"""By table, hash of the record, and effort: a name in the record may have changed meanwhile."""
 _slowest: dict[Kind, float] = {"stands": 0.01, "expects": 0.01, "decides": CHUNK_SECONDS}
 """About how long a part of each kind has taken here."""
 
@@ -73,7 +75,7 @@ def unpack(packed: bytes) -> list[Done]:
 
 
 def _draft(case: Case, packed: Sequence[bytes] = ()) -> Draft:
-    key = case.table, case.effort
+    key = case.table, blake2b(case.record).digest(), case.effort
     draft = _drafts.pop(key, None)
     if draft is None:
         draft = Draft(story_of(read(case.record), GAMES), effort=case.effort)
@@ -161,6 +163,6 @@ def try_another(case: Case, at: int, number: int, seed: str) -> Tried:
         choice=choice(story.game, view, action),
         chances=after,
         played=played,
-        doubt=max(doubt(look, story.players) for look in looks),
+        doubt=max(doubt(look, story.players, draft.trust) for look in looks),
         decision=draft.decision(index, judged),
     )

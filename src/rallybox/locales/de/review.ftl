@@ -4,14 +4,24 @@ review-turn-decision = { $whom }: von { $before } % auf { $after } %. { $seat 
 review-turn-slip = { $whom }: von { $before } % auf { $after } %. Ungenauigkeit von { $seat }: „{ $action }“ statt „{ $better }“
 review-turn-mistake = { $whom }: von { $before } % auf { $after } %. Fehler von { $seat }: „{ $action }“ statt „{ $better }“
 review-turn-draw = { $whom }: von { $before } % auf { $after } %, als { $seat } am Zug war. Die Karten haben entschieden.
+review-turn-forced = { $whom }: von { $before } % auf { $after } %. { $seat } hat nur einen Zug: „{ $action }“
+review-why-forced = Für { $seat } gab es keinen anderen Zug.
+review-why-soon = Dieser Zug ist noch nicht beurteilt.
+review-why-best = { $seat } hat den besten Zug gefunden.
+review-why-fine = Etwas klar Besseres war nicht zu haben.
+review-why-wrong = Der andere Zug versprach { $seat } mehr.
+review-why-cards = Am meisten nützen die Karten { $gains }, am meisten kosten sie { $loses }.
+review-why-cards-good = Für { $seat } kamen die richtigen Karten.
+review-why-cards-bad = Für { $seat } kamen die falschen Karten.
 review-verdict-shared = Geteilter Sieg: { $seats }.
 review-verdict-behind = { $seat } hatte in der zweiten Hälfte nur noch { $lowest } % Gewinnchance – und gewinnt.
 review-verdict-ahead = { $seat } führt die ganze zweite Hälfte und lässt nichts anbrennen.
 review-verdict-luck = { $seat } gewinnt, und die Karten haben geholfen.
 review-verdict-skill = { $seat } gewinnt mehr durch Können als durch gute Karten.
 review-verdict-others = { $seat } gewinnt; die anderen haben den Weg frei gemacht.
-review-verdict-both = { $seat } gewinnt mit etwas Glück und etwas Können.
+review-verdict-both = { $seat } gewinnt zu etwa gleichen Teilen mit Glück und mit Können.
 review-verdict-alone-full = Voller Erfolg.
+review-verdict-alone-so-far = { $percent } % vom vollen Erfolg.
 review-verdict-alone =
     { $count ->
         [0] { $percent } % vom vollen Erfolg, ohne einen falschen Zug.

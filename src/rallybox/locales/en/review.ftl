@@ -4,14 +4,24 @@ review-turn-decision = { $whom } goes from { $before }% to { $after }%. { $seat 
 review-turn-slip = { $whom } goes from { $before }% to { $after }%. A slip by { $seat }: “{ $action }” instead of “{ $better }”
 review-turn-mistake = { $whom } goes from { $before }% to { $after }%. A mistake by { $seat }: “{ $action }” instead of “{ $better }”
 review-turn-draw = { $whom } goes from { $before }% to { $after }% when { $seat } moves: the cards decided.
+review-turn-forced = { $whom } goes from { $before }% to { $after }%. { $seat } could only do one thing: “{ $action }”
+review-why-forced = { $seat } had no other move.
+review-why-soon = This move has not been judged yet.
+review-why-best = { $seat } found the best move there was.
+review-why-fine = Nothing clearly better was to be had.
+review-why-wrong = The other move promised { $seat } more.
+review-why-cards = The cards helped { $gains } most, and cost { $loses } most.
+review-why-cards-good = The right cards came for { $seat }.
+review-why-cards-bad = The wrong cards came for { $seat }.
 review-verdict-shared = The win is shared: { $seats }.
 review-verdict-behind = { $seat } was down to a { $lowest }% chance in the second half, and still won.
 review-verdict-ahead = { $seat } led the second half and never let go.
 review-verdict-luck = { $seat } won, and the cards helped.
 review-verdict-skill = { $seat } won through good driving more than through good cards.
 review-verdict-others = { $seat } won; the others opened the way.
-review-verdict-both = { $seat } won with a little luck and a little skill.
+review-verdict-both = { $seat } won by luck and skill in about equal parts.
 review-verdict-alone-full = A full success.
+review-verdict-alone-so-far = { $percent }% of full success.
 review-verdict-alone = { $count ->
     [0] { $percent }% of full success, without a wrong move.
     [one] { $percent }% of full success; one move could have been better.

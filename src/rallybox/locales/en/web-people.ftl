@@ -110,10 +110,10 @@ web-racing-tables = Games to watch
 web-played-tables = Games you have played
 web-list-watch = Watch
 web-list-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] You came { $place }st
-        [two] You came { $place }nd
-        [few] You came { $place }rd
+    { $place ->
+        [1] You came { $place }st
+        [2] You came { $place }nd
+        [3] You came { $place }rd
        *[other] You came { $place }th
     }
 web-list-points =

@@ -8,6 +8,14 @@ web-review-whole = Review complete
 web-review-effort = Quick review: { $percent }% of full depth
 web-review-chances = Chance to win
 web-review-success = Chance of full success
+web-review-places = Chance to win, then of every other place
+web-review-place =
+    { $place ->
+        [1] { $place }st { $percent }%
+        [2] { $place }nd { $percent }%
+        [3] { $place }rd { $percent }%
+       *[other] { $place }th { $percent }%
+    }
 web-review-share = { $percent }%
 web-review-doubt = ± { $percent }%
 web-review-signed = { $percent }%
@@ -44,7 +52,8 @@ web-review-accuracy = Accuracy
 web-review-accuracy-about = The share of decisions that were best or fine.
 web-review-lost = Places lost
 web-review-lost-about = What slips and mistakes cost.
-web-review-fair = At the start
+web-review-fair = Fair share
+web-review-dealt = At the start
 web-review-deals = Luck
 web-review-deals-about = What deals and draws did to the chance to win.
 web-review-mine = Own decisions

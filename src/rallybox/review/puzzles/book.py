@@ -41,7 +41,8 @@ def all_puzzles() -> Mapping[str, tuple[Game, Puzzle]]:
 def of_day(day: date) -> str | None:
     """The id of a day's puzzle: the same for everybody, and none twice before all were there.
 
-    Games take turns.
+    Games take turns. Each half of a game's puzzles keeps its half of the round, so that none is the
+    last of one round and soon comes again in the next.
     """
     games = [name for name in GAMES if puzzles_of(name)]
     if not games:
@@ -49,5 +50,7 @@ def of_day(day: date) -> str | None:
     turn, index = divmod(day.toordinal(), len(games))
     puzzles = sorted(puzzle.id for puzzle in puzzles_of(games[index]))
     again, place = divmod(turn, len(puzzles))
-    Random(f"{games[index]} {again}").shuffle(puzzles)
-    return puzzles[place]
+    half = len(puzzles) // 2
+    part = puzzles[:half] if place < half else puzzles[half:]
+    Random(f"{games[index]} {again}").shuffle(part)
+    return part[place if place < half else place - half]

@@ -178,13 +178,16 @@ def _sifted(position: Position, obvious: Action, seed: str) -> bool:
 def answers(weighed: Sequence[Weighed]) -> list[Action]:
     """The actions that are right, if everything else is clearly worse; else none.
 
-    Nothing that is wrong wins more often: whoever plays for the win alone comes to the same.
+    Nothing that is wrong wins more often: whoever plays for the win alone comes to the same. And
+    where more than half of the actions are right, nothing stands out.
     """
     right = [one for one in weighed if one.behind <= SAME]
     wrong = weighed[len(right) :]
+    if 2 * len(right) > len(weighed):
+        return []
     most = weighed[0].win
     clear = all(one.behind >= CLEAR and one.least > 0.0 and one.win < most for one in wrong)
-    return [one.action for one in right] if wrong and clear else []
+    return [one.action for one in right] if clear else []
 
 
 def confirmed(position: Position, right: Sequence[Action], seed: str) -> bool:

@@ -43,7 +43,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seed: str
     """What it was weighed with; the same seed and effort give the same worths."""
     obvious: int
-    """What the club bot does: it is wrong."""
+    """What the game's guide does by rule of thumb: it is wrong."""
     right: int
     """So many of the options, from the first, are right: they come to the same."""
     options: tuple[Option, ...]

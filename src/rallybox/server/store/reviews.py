@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, select
 
 from rallybox.hosting.reviews.kept import Kept
 from rallybox.review.working import VERSION
-from rallybox.server.store.schema import reviews, tables
+from rallybox.server.store.schema import reviews, seats, tables
 from rallybox.tables.wire.base import Said
 
 
@@ -37,20 +37,32 @@ def rename(connection: Connection, table_id: str, names: Sequence[str]) -> None:
     packed = connection.execute(select(reviews.c.report).where(mine)).scalar()
     if packed is None:
         return
-    told = msgspec.json.decode(gzip.decompress(packed))
-    told["review"]["names"] = list(names)
-    report = gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+    report = _named(packed, list(names))
     connection.execute(reviews.update().where(mine).values(report=report))
 
 
+def _named(packed: bytes, names: list[str]) -> bytes:
+    """The same report, with these names."""
+    told = msgspec.json.decode(gzip.decompress(packed))
+    if told["review"]["names"] == names:
+        return packed
+    told["review"]["names"] = names
+    return gzip.compress(msgspec.json.encode(told), 6, mtime=0)
+
+
 def keep(connection: Connection, table_id: str, found: Kept, now: int) -> None:
-    """Keep a review, unless there is a finer one, or the table has gone."""
+    """Keep a review, unless there is a finer one, or the table has gone.
+
+    Names are those of now: whoever was forgotten while it was made is not named by it.
+    """
     there = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
     if connection.execute(there).first() is None:
         return
     known = load(connection, table_id)
     if known is not None and known.fineness > found.fineness:
         return
+    sit = select(seats.c.name).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    names = list(connection.execute(sit).scalars())
     connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
     connection.execute(
         reviews.insert().values(
@@ -60,7 +72,7 @@ def keep(connection: Connection, table_id: str, found: Kept, now: int) -> None:
             done=found.done,
             verdict=msgspec.json.encode(found.verdict).decode(),
             parts=found.parts,
-            report=found.report,
+            report=_named(found.report, names),
             at=now,
         )
     )

@@ -125,7 +125,7 @@ class TurningPoint(Told, frozen=True, kw_only=True):
     says: Said
     """What happened."""
     reasons: tuple[Said, ...]
-    """Why, as far as it can be said."""
+    """Why; there is at least one."""
 
 
 class Review(Told, frozen=True, kw_only=True):
