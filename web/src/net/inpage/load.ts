@@ -158,12 +158,19 @@ async function handing<T>(fetched: Fetched, work: () => Promise<T>): Promise<T> 
     const stdlib = /stdlib/.test(asked instanceof Request ? asked.url : String(asked));
     return Promise.resolve(new Response(stdlib ? fetched.library : null));
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: fetched.wasm,
-    instance: await WebAssembly.instantiate(fetched.wasm, imports),
-  });
+  let broken: (error: unknown) => void = () => undefined;
+  const broke = new Promise<never>((_, reject) => (broken = reject));
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    try {
+      const instance = await WebAssembly.instantiate(fetched.wasm, imports);
+      return { module: fetched.wasm, instance };
+    } catch (error) {
+      broken(error); // Pyodide only notes it, and then waits for ever
+      throw error;
+    }
+  };
   try {
-    return await work();
+    return await Promise.race([work(), broke]);
   } finally {
     globalThis.fetch = fetching;
     WebAssembly.instantiateStreaming = streaming;
