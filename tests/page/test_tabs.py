@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
 
-from page.world import MemoryShelf, Tab
+import pytest
+
+from page.world import Json, MemoryShelf, Tab, a_tab
 from rallybox.core.record import read, verify
 from rallybox.games import GAMES
+from rallybox.hosting.reviews.kept import Kept
+from rallybox.tables.chat import Line
+from rallybox.tables.errors import NotFound
+from rallybox.tables.wire.base import Said
 from support.samples import IN_TURN
 
 
@@ -95,5 +104,72 @@ def test_a_running_game_is_not_thrown_away() -> None:
         async with two_tabs() as (one, _):
             table = await one.table(IN_TURN, ["person", "club", "club"])
             assert await one.refused("DELETE", f"tables/{table}") == (403, "page-still-playing")
+
+    asyncio.run(go())
+
+
+class Interrupted(MemoryShelf):
+    """Something happens, once, just before anything in a folder is changed."""
+
+    folder = ""
+    happens: Callable[[], Awaitable[Any]]
+
+    async def change(self, puts: Sequence[Json]) -> bool:
+        if self.folder and any(put["key"].startswith(self.folder) for put in puts):
+            self.folder = ""
+            await self.happens()
+        return await super().change(puts)
+
+
+def _line(text: str) -> Line:
+    return Line(number=0, seat=0, name="Ada", text=text, phrase="", at=0)
+
+
+FOUND = Kept(1.0, 1.0, Said(id="review-verdict-even"), b"", gzip.compress(b"{}"))
+
+
+@pytest.mark.parametrize("folder", ["chat/", "muted/", "review/"])
+def test_what_comes_while_a_table_is_thrown_away_is_not_left_over(folder: str) -> None:
+    async def go() -> None:
+        async with a_tab(shelf := Interrupted()) as tab:
+            table = await tab.table(IN_TURN, ["person"] * 3, start=False)
+            tables, reviews = tab.door.house.tables, tab.door.house.reviews
+            shelf.folder, shelf.happens = folder, partial(tables.throw_away, table)
+            if folder == "review/":
+                await reviews.keep(table, FOUND)  # nobody waits to be told
+            else:
+                say, mute = tables.talk.say, tables.talk.mute
+                work = say(table, _line("Hello")) if folder == "chat/" else mute(table, 1, True)
+                with pytest.raises(NotFound):
+                    await work
+            assert not [key for key in shelf.kept if table in key]
+
+    asyncio.run(go())
+
+
+def test_what_is_said_just_before_a_table_is_thrown_away_goes_with_it() -> None:
+    async def go() -> None:
+        async with a_tab(shelf := Interrupted()) as tab:
+            table = await tab.table(IN_TURN, ["person"] * 3, start=False)
+            tables = tab.door.house.tables
+            shelf.folder = f"table/{table}"
+            shelf.happens = lambda: tables.talk.say(table, _line("Wait!"))
+            await tables.throw_away(table)
+            assert not [key for key in shelf.kept if table in key]
+
+    asyncio.run(go())
+
+
+def test_a_table_that_changes_while_somebody_speaks_hears_them() -> None:
+    async def go() -> None:
+        async with a_tab(shelf := Interrupted()) as tab:
+            table = await tab.table(IN_TURN, ["person"] * 3, start=False)
+            talk = tab.door.house.tables.talk
+            plan = {"plan": "club"}
+            shelf.folder = "chat/"
+            shelf.happens = lambda: tab.ask("PUT", f"tables/{table}/seats/1", plan)
+            said = await talk.say(table, _line("Hello"))
+            assert [said] == await talk.said(table)
+            assert said.number == 1
 
     asyncio.run(go())

@@ -54,6 +54,15 @@ test("tables of the page are asked in the page, all others at the server", async
   expect([both.at("abc").invite, both.at("here-abc").invite]).toEqual([true, false]);
 });
 
+test("what bots can do is asked of who keeps the table", async () => {
+  const server = fake("server", { offer: () => ({ games: [] }) });
+  const page = fake("page", { offer: () => ({ games: [], thinking: 0.5 }) });
+  const both = new Both(server.host, page.host);
+  expect([await both.offer(), await both.offer("abc")]).toEqual([{ games: [] }, { games: [] }]);
+  const here = [await both.offer("here-abc"), await both.beside.offer()];
+  expect(here.map(({ thinking }) => thinking)).toEqual([0.5, 0.5]);
+});
+
 test("while the server is away the page answers, and it is said", async () => {
   const me = { id: "p", nickname: "Ada" };
   const server = fake("server", {});

@@ -69,6 +69,15 @@ def table_key(table_id: str) -> str:
     return f"{TABLES}/{table_id}"
 
 
+async def as_it_is(shelf: Shelf, table_id: str) -> Put:
+    """Changes nothing, and holds only if the table is still as it is now: so what is put with it is
+    never left over from one that was thrown away. NotFound if it was already."""
+    text = await shelf.get(table_key(table_id))
+    if text is None:
+        raise NotFound("server-no-such-table")
+    return Put(table_key(table_id), text, text)
+
+
 def entry_put(table_id: str, entry: Entry) -> Put:
     """One action, at its place and nowhere else."""
     return Put(f"log/{table_id}/{entry.sequence:08}", written(entry), None)

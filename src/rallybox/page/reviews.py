@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeVar
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from rallybox.hosting.notes import Notes
 from rallybox.hosting.reviews import desk
 from rallybox.hosting.reviews.kept import Kept
-from rallybox.page.kept import written
+from rallybox.page.kept import as_it_is, written
 from rallybox.page.outside import Put
 from rallybox.page.pace import Pace, effort_at
 from rallybox.page.shelf import Shelf
@@ -58,10 +59,15 @@ class Reviews(desk.Reviews):
         return None if found is None or found.version != VERSION else found.kept
 
     async def keep(self, table_id: str, found: Kept) -> None:
-        known = await self.load(table_id)
-        if known is None or known.fineness <= found.fineness:
-            put = Put(f"review/{table_id}", written(_Shelved(VERSION, found)))
-            await self._shelf.change(put)
+        put = Put(f"review/{table_id}", written(_Shelved(VERSION, found)))
+        with suppress(NotFound):  # of a table that was thrown away nothing is kept
+            while True:
+                table = await as_it_is(self._shelf, table_id)
+                known = await self.load(table_id)
+                if known is not None and known.fineness > found.fineness:
+                    return
+                if await self._shelf.change(table, put):
+                    return
 
     async def count(self, viewer: Viewer, table_id: str) -> None:
         """On one's own device nobody counts."""

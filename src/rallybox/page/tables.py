@@ -176,17 +176,22 @@ class Tables(hosted.Tables[OpenTable]):
             raise NotFound("server-no-such-table")
         if (await log.record()).status == "running":
             raise Forbidden("page-still-playing")
+        rest = await self._rest_of(table_id)
+        if not await self._shelf.change(Put(table_key(table_id), None, text), *rest):
+            raise Unavailable("server-not-stored")
+        self._word(table_id, "gone")
+        self._leave(table_id)
+        # What was said meanwhile; from now on nothing can be.
+        await self._shelf.change(*await self._rest_of(table_id))
+
+    async def _rest_of(self, table_id: str) -> list[Put]:
+        """Away with all of a table but itself."""
         rows = [
             f"{folder}/{table_id}/{key}"
             for folder in _OF_A_TABLE
             for key, _ in await self._shelf.under(f"{folder}/{table_id}")
         ]
-        rows += [f"muted/{table_id}", f"review/{table_id}"]
-        puts = [Put(key, None) for key in rows]
-        if not await self._shelf.change(Put(table_key(table_id), None, text), *puts):
-            raise Unavailable("server-not-stored")
-        self._word(table_id, "gone")
-        self._leave(table_id)
+        return [Put(key, None) for key in (*rows, f"muted/{table_id}", f"review/{table_id}")]
 
     def _leave(self, table_id: str) -> None:
         opened = self._tables.get(table_id)

@@ -21,6 +21,7 @@ const unwanted = (error: unknown): error is Refusal =>
 export class Both implements Host {
   readonly can: Abilities;
   readonly beside: Beside = {
+    offer: () => this.#here.offer(),
     create: (table, nickname) => this.#createHere(table, nickname),
     toBring: () => this.#toBring(),
     bringAlong: () => this.#bringAlong(),
@@ -94,7 +95,8 @@ export class Both implements Host {
   removeNotice: Host["removeNotice"] = (channel) => this.#server.removeNotice(channel);
   followLink: Host["followLink"] = (what, token) => this.#server.followLink(what, token);
 
-  offer: Host["offer"] = () => this.#either((host) => host.offer());
+  offer: Host["offer"] = (table) =>
+    table === undefined ? this.#either((host) => host.offer()) : this.#of(table).offer();
   lobby: Host["lobby"] = (wish) => this.#either((host) => host.lobby(wish));
   find: Host["find"] = (code) => this.#server.find(code);
 

@@ -130,6 +130,7 @@ export interface BroughtAlong {
 
 /** Playing in the page, although there is a server. */
 export interface Beside {
+  offer(): Promise<Menu>;
   create(table: NewTable, nickname: string): Promise<TableInfo>;
   /** Finished games on this device that the server does not have yet, by their tables. */
   toBring(): Promise<readonly string[]>;
@@ -182,8 +183,8 @@ export interface Host {
   /** What the link of a letter says; nobody has to be anybody for it. */
   followLink(what: "stop" | "confirm", token: string): Promise<void>;
 
-  /** Its games, and the levels of its bots. */
-  offer(): Promise<Menu>;
+  /** Its games, and the levels of its bots; those of who keeps a table, if one is named. */
+  offer(table?: string): Promise<Menu>;
   /** Some of the tables that anybody may join or watch. */
   lobby(wish: LobbyWish): Promise<TableList>;
   mine(): Promise<TableList>;

@@ -34,11 +34,21 @@ const plain = (content: ArrayBuffer, from: Response): Response =>
     headers: { "content-type": from.headers.get("content-type") ?? "application/octet-stream" },
   });
 
+/**
+ * What somebody is to watch arrive, and to ask for again then: browsers keep what they have compiled only of
+ * answers that were kept themselves (`net/inpage/load.ts`).
+ */
+const passing = (answer: Response): Response =>
+  new Response(answer.body, {
+    headers: { "content-type": answer.headers.get("content-type") ?? "", "x-coming": "1" },
+  });
+
 /** The files of one build in one cache. */
 export class Store {
   /** What is on its way, once for everybody who asks: others read copies, this one stays unread. */
   readonly #coming = new Map<string, { answer: Promise<Response>; kept: Promise<void> }>();
   readonly #byAddress: ReadonlyMap<string, BuiltFile>;
+  #opened: Promise<Cache> | null = null;
 
   constructor(
     readonly build: Build,
@@ -64,12 +74,23 @@ export class Store {
     return this.#byAddress.get(origin + pathname);
   }
 
+  /** Opened once: every file of a page is looked for in it. */
+  #cache(): Promise<Cache> {
+    this.#opened ??= caches.open(this.name).catch((error: unknown) => {
+      this.#opened = null; // storage can be forbidden for a while
+      throw error;
+    });
+    return this.#opened;
+  }
+
   async kept(path: string): Promise<Response | undefined> {
-    return (await caches.open(this.name)).match(this.#at(path), { ignoreVary: true });
+    return (await this.#cache()).match(this.#at(path), { ignoreVary: true });
   }
 
   async complete(): Promise<boolean> {
-    return (await caches.has(this.name)) && (await this.kept(COMPLETE)) !== undefined;
+    if (await caches.has(this.name)) return (await this.kept(COMPLETE)) !== undefined;
+    this.#opened = null; // what is gone is not written into
+    return false;
   }
 
   /** Caches of other builds of this page. */
@@ -86,11 +107,17 @@ export class Store {
   /** A file: the one that is kept, or it is fetched and kept. */
   async get(file: BuiltFile): Promise<Response> {
     const kept = await this.kept(file.path);
-    return kept ?? (await this.#fetch(file).answer).clone();
+    if (kept) return kept;
+    if (!file.path.endsWith(".wasm")) return (await this.#fetch(file).answer).clone();
+    const coming = this.#coming.get(this.#at(file.path));
+    if (!coming) return passing((await this.#fetch(file).answer).clone());
+    await coming.kept;
+    return (await this.kept(file.path)) ?? (await coming.answer).clone();
   }
 
   /** Everything that is not here yet; throws if something cannot be had as it should be. */
   async fill(tell: (bytes: number) => void = () => undefined): Promise<void> {
+    if (await this.complete()) return tell(this.#bytes());
     let got = 0;
     const waiting = [...this.build.files];
     const work = async (): Promise<void> => {
@@ -102,8 +129,12 @@ export class Store {
       }
     };
     await Promise.all([work(), work(), work(), work()]);
-    const cache = await caches.open(this.name);
+    const cache = await this.#cache();
     await cache.put(this.#at(COMPLETE), new Response(this.build.version));
+  }
+
+  #bytes(): number {
+    return this.build.files.reduce((all, { bytes }) => all + bytes, 0);
   }
 
   /** What an earlier build has just the same is not fetched again. */
@@ -113,7 +144,7 @@ export class Store {
       const answer = await (await caches.open(name)).match(address, { ignoreVary: true });
       const content = await answer?.arrayBuffer();
       if (!answer || !content || !(await is(file, content))) continue;
-      await (await caches.open(this.name)).put(address, plain(content, answer));
+      await (await this.#cache()).put(address, plain(content, answer));
       return true;
     }
     return false;
@@ -140,6 +171,6 @@ export class Store {
   async #keep(file: BuiltFile, answer: Response): Promise<void> {
     const content = await answer.arrayBuffer();
     if (!(await is(file, content))) throw new Error(`${file.path} is of another build`);
-    await (await caches.open(this.name)).put(this.#at(file.path), plain(content, answer));
+    await (await this.#cache()).put(this.#at(file.path), plain(content, answer));
   }
 }

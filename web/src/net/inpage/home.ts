@@ -100,7 +100,7 @@ export class Home {
     );
     thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.is === "thought") queue.answered(data.number, data.text);
-      else queue.stuck(data.number, data.why);
+      else this.#say(data);
     };
     const fetched = await fetchAll(python, (got, all) => this.#say({ is: "loading", got, all }));
     const { door, memory } = await this.#open(fetched, this.#outside(name, queue));
@@ -131,20 +131,32 @@ export class Home {
   }
 
   async #ask({ number, method, path, body, language }: Extract<ToHome, { do: "ask" }>) {
+    const door = await this.#door?.catch(() => null);
+    if (!door) return; // why there is none is said already
     try {
-      const door = await this.#door;
-      const found = ours(await door?.ask(method, path, body ?? undefined, language));
+      const found = ours(await door.ask(method, path, body ?? undefined, language));
       const [status, text] = found as [number, string];
       this.#say({ is: "answer", number, status, text });
     } catch (error) {
-      console.error(error);
+      if (!this.#survives(error)) return;
       this.#say({ is: "answer", number, status: 500, text: "" });
     }
   }
 
   /** One after the other, in the order in which they were said. */
   #then(work: (door: Door) => unknown): void {
-    void this.#door?.then(work).catch((error: unknown) => console.error(error));
+    const begun = this.#door?.catch(() => null); // why there is none is said already
+    void begun
+      ?.then((door) => door && work(door))
+      .catch((error: unknown) => void this.#survives(error));
+  }
+
+  /** A mistake of our Python's is one of many answers. Anything else is Python's end: no memory is left. */
+  #survives(error: unknown): boolean {
+    console.error(error);
+    const survives = (error as Error | null)?.name === "PythonError";
+    if (!survives) this.#say({ is: "failed", why: "here-died", detail: String(error) });
+    return survives;
   }
 
   #failed(error: unknown): void {

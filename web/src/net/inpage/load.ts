@@ -108,14 +108,16 @@ export async function fetchAll(
   };
   const machine = async ({ name }: Part): Promise<WebAssembly.Module> => {
     const answer = await get(python + name);
-    const copy = counted(answer.clone(), (bytes) => tell((got += bytes), all));
-    const module = compile(answer);
-    module.catch(() => undefined); // whoever waits for it below hears of it
+    // Of what a service worker is just keeping, the browser keeps nothing; of what it has kept, it does.
+    const again = answer.headers.has("x-coming");
+    const copy = counted(again ? answer : answer.clone(), (bytes) => tell((got += bytes), all));
+    const module = again ? null : compile(answer);
+    module?.catch(() => undefined); // whoever waits for it below hears of it
     // What breaks off on the way is missing, not wrong: it may come the next time.
     await copy.body?.pipeTo(new WritableStream()).catch(() => {
       throw new Missing(name);
     });
-    return module;
+    return module ?? compile(await get(python + name));
   };
   const script = python + partOf(parts, /^pyodide(?!\.asm).*\.mjs$/).name;
   const machineScript = python + partOf(parts, /^pyodide\.asm.*\.mjs$/).name;
@@ -156,12 +158,19 @@ async function handing<T>(fetched: Fetched, work: () => Promise<T>): Promise<T> 
     const stdlib = /stdlib/.test(asked instanceof Request ? asked.url : String(asked));
     return Promise.resolve(new Response(stdlib ? fetched.library : null));
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: fetched.wasm,
-    instance: await WebAssembly.instantiate(fetched.wasm, imports),
-  });
+  let broken: (error: unknown) => void = () => undefined;
+  const broke = new Promise<never>((_, reject) => (broken = reject));
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    try {
+      const instance = await WebAssembly.instantiate(fetched.wasm, imports);
+      return { module: fetched.wasm, instance };
+    } catch (error) {
+      broken(error); // Pyodide only notes it, and then waits for ever
+      throw error;
+    }
+  };
   try {
-    return await work();
+    return await Promise.race([work(), broke]);
   } finally {
     globalThis.fetch = fetching;
     WebAssembly.instantiateStreaming = streaming;
@@ -216,12 +225,13 @@ export async function resume(fetched: Fetched, { bytes, layout }: Memory): Promi
   return python;
 }
 
-/** From the beginning, with everything of ours loaded; and the memory that it has then. */
+/** From the beginning, with everything of ours loaded and done once; and the memory that it has then. */
 export async function begin(fetched: Fetched): Promise<{ python: Python; memory: Memory | null }> {
   let layout: Layout = [0, 0];
   const laid = (now: Layout): void => void (layout = now);
   const python = await start(fetched, { _makeSnapshot: true }, { room: 0, laid });
   for (const room of ROOMS) python.pyimport(room);
+  (python.pyimport("rallybox.page.rehearsal") as { rehearse(): void }).rehearse();
   // Pyodide notes what it takes for packages; a memory is kept only if there are none.
   for (const name of Object.keys(python.loadedPackages)) {
     Reflect.deleteProperty(python.loadedPackages, name);

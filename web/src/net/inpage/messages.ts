@@ -43,4 +43,5 @@ export type ToThinker =
 
 export type FromThinker =
   | { readonly is: "thought"; readonly number: number; readonly text: string }
-  | { readonly is: "stuck"; readonly number: number; readonly why: string };
+  /** Nobody thinks here any more. */
+  | { readonly is: "failed"; readonly why: NoStart; readonly detail: string };

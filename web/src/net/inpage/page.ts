@@ -31,7 +31,7 @@ export interface Wiring {
   readonly made: (path: string) => Promise<string | null>;
 }
 
-/** What cannot be started a second time either will not be; only files may come with the network. */
+/** What fails a second time, too, will go on doing so; only files may come with the network. */
 const MOST_TRIES = 2;
 
 /** What is asked as soon as a page is there: it can wait until the page has been drawn. */
@@ -80,7 +80,9 @@ export class Page implements Carrier {
     try {
       const [home, thinker] = [places.home(), places.thinker()];
       this.#workers = [home, thinker];
-      home.onmessage = ({ data }) => this.#hear(data);
+      home.onmessage = ({ data }) => {
+        if (this.#workers[0] === home) this.#hear(data);
+      };
       home.onerror = thinker.onerror = ({ message }): void => {
         if (this.#workers[0] !== home) return; // it was given up already
         // Whoever could not even be fetched has nothing to say.
@@ -191,7 +193,7 @@ export class Page implements Carrier {
     const { starting } = this.#wiring;
     for (const worker of this.#workers) worker.terminate();
     this.#workers = [];
-    if (why === "here-start") this.#failed += 1;
+    if (why !== "here-files") this.#failed += 1;
     starting.state = "failed";
     starting.why = why;
     for (const { refuse } of this.#asking.values()) refuse(new Refusal(why));

@@ -4,7 +4,6 @@ interface Question {
   readonly text: string;
   readonly urgent: number;
   readonly answer: (text: string) => void;
-  readonly fail: (error: Error) => void;
 }
 
 export class Queue {
@@ -20,19 +19,14 @@ export class Queue {
 
   /** A smaller `urgent` comes first. */
   think(text: string, urgent: number): Promise<string> {
-    return new Promise((answer, fail) => {
-      this.#waiting.push({ text, urgent, answer, fail });
+    return new Promise((answer) => {
+      this.#waiting.push({ text, urgent, answer });
       this.#next();
     });
   }
 
   answered(number: number, text: string): void {
     this.#done(number)?.answer(text);
-    this.#next();
-  }
-
-  stuck(number: number, why: string): void {
-    this.#done(number)?.fail(new Error(why));
     this.#next();
   }
 
