@@ -15,6 +15,7 @@ from rallybox.core.dice import SeededDice
 from rallybox.core.game import Game
 from rallybox.core.words import DEFAULT, Words
 from rallybox.games import GAMES
+from rallybox.lessons import LESSONS
 from rallybox.tables import info
 from rallybox.tables.moment import deciding
 from rallybox.tables.say import said
@@ -28,7 +29,7 @@ SHARE: Final = 0.01
 
 def rehearse() -> None:
     """A decision of each game, as a person and as a bot."""
-    msgspec.json.encode(info.offer())
+    msgspec.json.encode(info.offer(LESSONS))
     Words("bots-names").say(DEFAULT)
     for game in GAMES.values():
         _decide(game)
