@@ -1,7 +1,7 @@
 # Two commands do everything: `make play` and `make test`. Each does its own set-up.
 
 # What makes ready; it needs Python and nothing else. PYTHON=... to take a certain one.
-START = python=$$(sh scripts/python.sh $(PYTHON)) && "$$python" scripts/start.py
+START = python=$$(sh scripts/python.sh '$(PYTHON)') && "$$python" scripts/start.py
 BIN := .venv/bin
 # Where there was no Node that fits, there is one in build/node.
 WITH_NODE := PATH="$(CURDIR)/build/node/bin:$$PATH"
@@ -156,7 +156,7 @@ bench/server/peer/node_modules/.ready: bench/server/peer/package.json
 	@touch $@
 
 .venv-bench/.ready: bench/requirements.txt pyproject.toml constraints.txt
-	python=$$(sh scripts/python.sh $(PYTHON)) && "$$python" -m venv .venv-bench
+	python=$$(sh scripts/python.sh '$(PYTHON)') && "$$python" -m venv .venv-bench
 	PIP_CONSTRAINT=constraints.txt .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt -e .
 	@touch $@
 

@@ -4,8 +4,8 @@
 
 PACKAGE is the folder of a game's package. What Rallybox's wheel asks for, and nothing else, is
 taken from this environment, so that nothing is fetched; Rallybox and the games themselves are
-really built and installed. --with: further packages of this environment; --compiled: as `make
-wheel` does.
+really built and installed. --with: further packages of this environment, in FOLDER/others, which
+only those see who name it in PYTHONPATH; --compiled: as `make wheel` does.
 """
 
 from __future__ import annotations
@@ -105,7 +105,8 @@ def make(folder: Path, packages: list[Path], others: Sequence[str] = ()) -> Path
     with tempfile.TemporaryDirectory() as built:
         made = wheels((ROOT, *packages), Path(built))
         (ours,) = (each for each in made if each.name.startswith("rallybox-"))
-        _lend(folder / "needs", [*_needs(ours), *others])
+        _lend(folder / "needs", _needs(ours))
+        _lend(folder / "others", others)
         (library / "needs.pth").write_text(f"{folder / 'needs'}\n", "utf-8")
         python = ("--python", str(programs / "python"))
         # Python compiles what it uses when it uses it, which is a small part of it all.

@@ -311,6 +311,32 @@ def test_a_python_that_is_new_enough_is_found(tmp_path: Path) -> None:
     assert machine.find("python3").returncode == 1  # whoever asks for one gets that one or none
 
 
+def test_a_path_that_leads_to_no_python_is_named_and_may_have_spaces(tmp_path: Path) -> None:
+    machine = Machine(tmp_path)
+    (tmp_path / "python3").symlink_to(sys.executable)
+    wrong = str(tmp_path / "no such & folder" / "python3")
+    for spoken, words in (("", "no Python at"), ("de", "kein Python"), ("fr", "pas de Python")):
+        lost = machine.find(wrong, LANG=spoken)
+        assert (lost.returncode, lost.stdout) == (1, "")
+        (line,) = lost.stderr.splitlines()
+        assert wrong in line
+        assert words in line
+        assert "$" not in line
+    right = tmp_path / "with space" / "python3"
+    right.parent.mkdir()
+    right.symlink_to(sys.executable)
+    assert machine.find(str(right)).stdout == f"{right}\n"
+    assert machine.find("").stdout == "python3\n", "make gives nothing where nothing was asked for"
+    program(tmp_path / "an old" / "python3", OLD)
+    assert "3.8.10" in machine.find(str(tmp_path / "an old" / "python3")).stderr
+
+
+def test_make_hands_on_the_path_as_it_is() -> None:
+    calls = re.findall(r"scripts/python\.sh.*?\)\S*", (ROOT / "Makefile").read_text("utf-8"))
+    assert calls
+    assert all("python.sh '$(PYTHON)')" in call for call in calls)
+
+
 # -- words ---------------------------------------------------------------------------------------
 
 

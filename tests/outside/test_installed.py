@@ -27,7 +27,8 @@ class House:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.programs = folder / "environment" / "bin"
+        self.environment = folder / "environment"
+        self.programs = self.environment / "bin"
         self.command = (str(self.programs / "rallybox"),)
 
     def run(self, *args: str) -> subprocess.CompletedProcess[str]:
@@ -42,8 +43,22 @@ class House:
             capture_output=True,
             text=True,
             timeout=300,
-            env=environment(PYTHONDONTWRITEBYTECODE="1", **INSTALLED),
+            env=environment(
+                PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(self.environment / "others")
+            ),
         )
+
+    def installed(self) -> set[str]:
+        """The packages that are seen there by whoever names no other folder."""
+        names = "import importlib.metadata as m; print(*(d.name for d in m.distributions()))"
+        found = subprocess.run(
+            [str(self.programs / "python"), "-c", names],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            env=environment(**INSTALLED),
+        )
+        return {name.lower() for name in found.stdout.split()}
 
 
 def broken_package(folder: Path) -> Path:
@@ -92,6 +107,11 @@ def tried(programs: Path, *words: str) -> str:
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def test_what_is_tried_has_only_what_the_wheel_asks_for(house: House) -> None:
+    assert {"rallybox", "msgspec"} <= house.installed()
+    assert not house.installed() & {"pytest", "pluggy", "packaging", "pip", "setuptools"}
 
 
 def test_the_wheel_alone_is_the_whole_game_with_its_pages(house: House) -> None:

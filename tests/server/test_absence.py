@@ -8,7 +8,7 @@ from pathlib import Path
 from rallybox.tables import absence
 from rallybox.tables.wire.base import Pace
 from server.site import Site, Socket, WoundClock, running, settings
-from support.samples import FOR_TWO
+from support.samples import FOR_TWO, IN_TURN
 
 LONG = (absence.patience(Pace()) or 0) / 1000
 
@@ -51,6 +51,25 @@ def test_an_absent_player_does_not_stop_a_table_also_after_a_restart(tmp_path: P
             assert (await there.put(path, level=None)).json()["seats"][seat]["stand_in"] is None
             kept = (await there.get(f"/api/tables/{table}")).json()
             assert [note["kind"] for note in kept["notes"]] == ["away", "back"]
+
+    asyncio.run(go())
+
+
+def test_who_goes_without_agreeing_leaves_it_to_those_who_stay(tmp_path: Path) -> None:
+    async def go() -> None:
+        clock = WoundClock()
+        async with running(settings(tmp_path), clock) as site:
+            people = [await site.guest(name) for name in ("Ada", "Bea", "Zoe")]
+            table = await site.table(*people, game=IN_TURN)
+            ada, bea, zoe = [await guest.sit(table) for guest in people]
+            await ada.link.close()
+            await _gone(bea, 0)
+            clock.advance(LONG)
+            assert (await bea.ask(type="replace", seat=0))["type"] == "ack"
+            assert bea.table["seats"][0]["stand_in"] is None
+            await zoe.link.close()
+            await bea.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
+            assert [(note["kind"], note["by"]) for note in bea.table["notes"]] == [("away", None)]
 
     asyncio.run(go())
 

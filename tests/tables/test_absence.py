@@ -13,6 +13,7 @@ from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.home import Home
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.session import Session
+from rallybox.tables.settling import agreed_upon, settle
 from rallybox.tables.table import Table
 from rallybox.tables.wire.base import Pace
 from rallybox.tables.wire.lobby import JoinTable, NewTable
@@ -117,6 +118,45 @@ def test_without_the_host_all_who_are_here_have_to_agree() -> None:
         assert zoe.last("table")["table"]["notes"][-1]["by"] is None
 
     run(evening())
+
+
+def test_who_goes_without_agreeing_does_not_stop_those_who_agree() -> None:
+    async def evening() -> None:
+        clock = Clock()
+        home = Home(clock)
+        table = await three(home)
+        bea, zoe, watcher = Ear(BEA.id), Ear(ZOE.id), Ear(None)
+        for ear in (bea, zoe, watcher):
+            home.enter(table, ear)
+        clock.time += LONG
+        assert await wants(home, table, bea, 0) == "ack"
+        assert not agreed_upon(table), "Zoe is here and has not agreed"
+        table.part(bea)
+        table.part(zoe)
+        assert not agreed_upon(table), "nobody is here"
+        await settle(table)
+        assert seats(watcher)[0]["stand_in"] is None
+        home.enter(table, bea)
+        assert agreed_upon(table)
+        await settle(table)
+        assert seats(watcher)[0]["stand_in"] == "club"
+        notes = watcher.last("table")["table"]["notes"]
+        assert [(note["kind"], note["by"]) for note in notes] == [("away", None)]
+        await settle(table)
+        assert len(table.record.notes) == 1, "somebody else has settled it just before"
+        assert not agreed_upon(table)
+
+    run(evening())
+
+
+def test_a_host_without_a_seat_is_said_to_have_decided_alone() -> None:
+    record = lobby.create(ADA, NewTable(game=IN_TURN, seats=("person",) * 3), 1)
+    for person in (BEA, ZOE):
+        lobby.join(record, person, JoinTable())
+    lobby.set_seat(record, ADA, 0, "club")
+    lobby.start(record, ADA, 2)
+    absence.replace(record, ADA.id, 2, 3, {1}, 3 + LONG, 7)
+    assert [(note.kind, note.seat, note.by) for note in record.notes] == [("away-host", 2, None)]
 
 
 def test_who_is_left_alone_need_not_ask_anybody_and_strangers_have_no_say() -> None:

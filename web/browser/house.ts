@@ -179,7 +179,7 @@ export async function resize(page: Page, width: number, height: number): Promise
 /** What of axe-core's depends on nothing but colours: it is enough in a second theme. */
 export const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe-core finds serious, once nothing is half faded any more; `only`: by some rules. */
+/** What axe-core finds, however small, once nothing is half faded any more; `only`: by some rules. */
 export async function serious(page: Page, only?: readonly string[]): Promise<string[]> {
   await still(page);
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
@@ -194,9 +194,9 @@ export async function serious(page: Page, only?: readonly string[]): Promise<str
     const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
     return (await axe.run(options)).violations;
   }, only);
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+  return violations.map(
+    ({ id, impact, nodes }) => `${id} (${impact}): ${nodes[0]?.html.slice(0, 200)}`,
+  );
 }
 
 /** Throws whatever went wrong on a page. */

@@ -69,3 +69,76 @@ export async function tight(
   if (before) await page.setViewportSize(before);
   return found;
 }
+
+/** Where people press with a finger. */
+export const PHONES = {
+  "390×844": [390, 844],
+  "360×640": [360, 640],
+} as const;
+
+/** In the page: what can be pressed and is smaller than a fingertip. */
+function slight(): string[] {
+  const FINGER = 43;
+  const name = (element: Element): string =>
+    element.outerHTML.replaceAll(/\s+/g, " ").slice(0, 140);
+  const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const pressed =
+    "button, a[href], input:not([type=hidden]), select, summary, textarea, [role=button], [role=tab], [role=slider]";
+  /** In a sentence, or beside one in a table, what is pressed is as high as its line. */
+  const inSentence = (element: Element): boolean => {
+    let around = element;
+    while (getComputedStyle(around).display.startsWith("inline") && around.parentElement) {
+      around = around.parentElement;
+    }
+    if (around === element) return false;
+    const whole = around.closest("tr, p") ?? around;
+    const own = element.textContent?.trim().length ?? 0;
+    return (whole.textContent?.trim().length ?? 0) > own + 4;
+  };
+  /** What is drawn may be smaller than what can be hit. */
+  const reach = (element: Element): [number, number] => {
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const far = (dx: number, dy: number): number => {
+      let n = 0;
+      while (n < 60) {
+        const hit = document.elementFromPoint(x + dx * n, y + dy * n);
+        if (!hit || !element.contains(hit)) break;
+        n += 1;
+      }
+      return n;
+    };
+    return [far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1)];
+  };
+  const found: string[] = [];
+  for (const element of open.querySelectorAll(pressed)) {
+    // A label presses what it is of, wherever that is.
+    const target = (element.matches("input") && element.closest("label")) || element;
+    if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // On boards the pieces are as large as the board is; cards that overlap are pressed where they show.
+    if (target.closest("svg, .unseen, .hand, [aria-hidden=true], [inert], :disabled")) continue;
+    if (getComputedStyle(target).pointerEvents === "none" || inSentence(target)) continue;
+    const { width, height, left, right } = target.getBoundingClientRect();
+    if (width < 2 || height < 2 || right < 0 || left > innerWidth) continue;
+    if (width >= FINGER && height >= FINGER) continue;
+    const [wide, high] = reach(target);
+    if (Math.max(width, wide) < FINGER || Math.max(height, high) < FINGER) {
+      found.push(`${wide} × ${high}: ${name(element)}`);
+    }
+  }
+  return found;
+}
+
+/** What is too small for a finger, on phones; the page is as before afterwards. */
+export async function tooSmall(page: Page): Promise<string[]> {
+  if (await page.locator(".watch").count()) return []; // nobody touches a television
+  const before = page.viewportSize();
+  const found: string[] = [];
+  for (const [size, [width, height]] of Object.entries(PHONES)) {
+    await resize(page, width, height);
+    found.push(...(await page.evaluate(slight)).map((what) => `${size}: ${what}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
+}

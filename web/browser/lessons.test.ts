@@ -1,8 +1,10 @@
 /** Learning to play: every lesson to its end, by clicking, up to a first game. */
 import { expect, inject, onTestFinished, test } from "vitest";
 import { browser } from "./browser";
+import { checkOnPhone } from "./check";
 import { ANY, GAMES } from "./facts";
 import { fine, first, posterOf, serious, SIZES, type Size, visitor } from "./house";
+import { tooSmall } from "./layout";
 import { ask, click, playScene, says, scenesOf, sort } from "./lesson";
 import { startServer } from "./server";
 
@@ -24,7 +26,11 @@ test.each(first(LESSONS))(
     for (let number = 1; number <= scenes; number++) {
       await playScene(base, page, game, number, click);
       expect(page.url()).toContain(`/learn/${game}/${number}`);
-      if (number === 1) expect(await serious(page)).toEqual([]);
+      if (number === 1) {
+        expect(await serious(page)).toEqual([]);
+        await checkOnPhone(page, "a lesson");
+        expect(await tooSmall(page)).toEqual([]);
+      }
       const last = number === scenes;
       await page.getByRole("button", { name: last ? "Play now" : "Next scene" }).click();
     }

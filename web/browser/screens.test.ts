@@ -1,7 +1,7 @@
-/** Every screen: axe-core by day and by night, 360 px, zoom 200 %. */
+/** Every screen: axe-core by day and by night, on phones, 360 px, zoom 200 %, fingers. */
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { check, closed } from "./check";
+import { check, checkOnPhone, closed } from "./check";
 import { factsOf, SOME } from "./facts";
 import { asked, fine, first, resize, setUp, visitor } from "./house";
 import { tight } from "./layout";
@@ -31,6 +31,7 @@ test("home, settings, setting up a table, the waiting room", async () => {
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await check(page, "waiting room, host");
+  await checkOnPhone(page, "waiting room, host");
   const guest = await visitor(browser, "wide", QUICK);
   await guest.page.goto(page.url());
   await guest.page.getByRole("button", { name: "Sit here" }).first().waitFor();
@@ -77,6 +78,7 @@ test.each(SOME)("%s: table, log, chat, rules, hand page, television", async (gam
   await page.goto(`${base}/table/${table}`);
   await asked(page);
   await check(page, "first question");
+  await checkOnPhone(page, "first question");
   await page.getByRole("tab", { name: "Rules" }).click();
   await check(page, "Rules");
   if (SOME.includes(game)) {
@@ -113,6 +115,7 @@ test.each(SOME)("%s: the result, the dice, the replay", async (game) => {
   await page.goto(`${base}/table/${table}`);
   await page.locator(".result").waitFor();
   await check(page, "result");
+  await checkOnPhone(page, "result");
   await cameOut(page, wanted.players);
   await page.getByRole("button", { name: "Check the shuffle" }).click();
   await page.getByText("The shuffle was fair.").waitFor();
@@ -123,6 +126,7 @@ test.each(SOME)("%s: the result, the dice, the replay", async (game) => {
   await page.getByRole("combobox", { name: "Jump to" }).selectOption({ index: 2 });
   await page.getByRole("combobox", { name: "Seen by" }).selectOption({ index: 1 });
   await check(page, "replay");
+  await checkOnPhone(page, "replay");
   await page.context().close();
   fine(errors);
 });
@@ -133,6 +137,7 @@ longer("a lesson of each game", async () => {
     await page.goto(`${base}/learn/${game}/2`);
     await asked(page);
     await check(page, `a lesson of ${game}`);
+    await checkOnPhone(page, `a lesson of ${game}`);
   }
   await page.context().close();
   fine(errors);

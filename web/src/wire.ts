@@ -172,7 +172,7 @@ export interface RemovedPlayer {
 
 /** Something that has happened at a table besides its game, told among what happened there. */
 export interface Note {
-  readonly kind: "away" | "back" | "bot" | "clock" | "gave-up" | "left" | "new-rules";
+  readonly kind: "away" | "away-host" | "back" | "bot" | "clock" | "gave-up" | "left" | "new-rules";
   readonly seat: number;
   readonly by: number | null;
   readonly step: number;

@@ -1,7 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Told } from "../src/show/show.svelte";
-import { hurried, replaceable, standing, withNotes } from "../src/table/company";
 import type { Note, SeatInfo, TableInfo } from "../src/wire";
+
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("document", { documentElement: {} });
+const { hurried, replaceable, standing, withNotes } = await import("../src/table/company");
+const { speech } = await import("../src/words/words.svelte");
+const { tell, toldTo } = await import("../src/words/said");
 
 const SEAT: SeatInfo = {
   seat: 1,
@@ -61,6 +66,25 @@ test("what happened besides the game stands where it happened", () => {
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   expect(withNotes(log, [])).toBe(log);
 });
+
+test.each(["en", "fr", "de"] as const)(
+  "%s: what happened to me is said to me",
+  async (language) => {
+    await speech.learn(language);
+    const kinds = ["clock", "bot", "away", "away-host", "left", "gave-up", "back"] as const;
+    const notes = [...kinds.map((kind) => note(kind, 1)), note("away", 1, 0)];
+    const names = ["Bea", "Ada"];
+    const read = (me: number): string[] =>
+      withNotes([told(0, 1)], notes)
+        .filter(({ key }) => key < 0)
+        .map(({ says }) => tell(toldTo(me, says), names));
+    for (const line of read(1)) expect(line).not.toContain("Ada");
+    expect(read(1).filter((line) => line.includes("Bea"))).toHaveLength(1);
+    const mine = read(0).filter((line) => !line.includes("Bea"));
+    expect(mine, "what I have decided, too").toHaveLength(notes.length);
+    await speech.learn("en");
+  },
+);
 
 test("the plate shows for a while that the clock has decided", () => {
   expect(hurried([note("clock", 10)], 1, 12)).toBe(true);

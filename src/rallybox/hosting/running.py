@@ -14,6 +14,7 @@ from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Log, Stored
 from rallybox.tables.play import Play
+from rallybox.tables.settling import agreed_upon, settle
 from rallybox.tables.table import SNAPSHOT_EVERY, Lock, Table
 from rallybox.tables.thinking import Thinkers, Wait
 from rallybox.tables.trouble import blame
@@ -52,6 +53,8 @@ class Running(ABC):
         self._lock = asyncio.Lock()
         self._recovery: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
+        self._stopped = False
         self.table = Table(
             stored,
             log,
@@ -94,7 +97,22 @@ class Running(ABC):
 
     def changed(self) -> None:
         """Let the bots and the clock do what is due."""
+        self.look()
+
+    def look(self) -> None:
+        """The same, also when somebody has come or gone: perhaps all who are here agree now to a
+        bot for who is away (see `absence`)."""
         self._driver.look()
+        settles = self._settling is not None and not self._settling.done()
+        # When a host stops, people go who have not been asked.
+        if not (self._stopped or settles) and agreed_upon(self.table):
+            self._settling = asyncio.create_task(self._settle())
+
+    async def _settle(self) -> None:
+        try:
+            await settle(self.table)
+        except Unavailable:
+            self.table.fall_behind()  # whoever then reads the log again looks once more
 
     def lost(self) -> None:
         """Look until the log can be read again."""
@@ -139,7 +157,9 @@ class Running(ABC):
 
     def stop(self) -> None:
         """Stop the bots and the clock."""
+        self._stopped = True
         self._driver.stop()
         self.table.let_go()
-        if self._recovery is not None:
-            self._recovery.cancel()
+        for task in (self._recovery, self._settling):
+            if task is not None:
+                task.cancel()

@@ -118,6 +118,7 @@ class Lines:
                 session.leave()
                 opened.viewers.discard(viewer)
                 opened.table.part(viewer)
+                opened.look()
         except RallyboxError as error:
             viewer.end(error)
         except Exception as error:

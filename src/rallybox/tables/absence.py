@@ -9,7 +9,7 @@ Somebody who is connected is not away, however long they think.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Set
+from collections.abc import Collection, Mapping, Set
 
 from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.play import BOT_GRACE
@@ -106,14 +106,54 @@ def replace(
     if not votes:
         kept.agreed_at = now
     kept.agreed = votes | sum(1 << own.seat for own in mine)
+    if hosts:
+        # A host who only watches decides, too; then no seat is named.
+        by = mine[0].seat if mine else None
+        _let_bot_play(record, kept, "away-host" if by is None else "away", now, step, by)
+    elif _all_agree(record, kept.agreed, present):
+        _let_bot_play(record, kept, "away", now, step)
+
+
+def _all_agree(record: TableRecord, votes: int, present: Collection[int]) -> bool:
+    """Is somebody here, and do all who are agree?"""
     asked = [other for other in record.seats if other.seat in present and not other.gave_up]
-    if not hosts and not all(kept.agreed >> other.seat & 1 for other in asked):
-        return
-    by = mine[0].seat if hosts and mine else None
+    return bool(asked) and all(votes >> other.seat & 1 for other in asked)
+
+
+def agreed_upon(
+    record: TableRecord, away: Mapping[int, int], present: Collection[int]
+) -> list[SeatRecord]:
+    """The seats for which all who are `present` want a bot: who did not may have gone since."""
+    return [
+        seat
+        for seat in record.seats
+        if record.status == "running"
+        and seat.bot is None
+        and (votes := agreed(seat, away.get(seat.seat)))
+        and _all_agree(record, votes, present)
+    ]
+
+
+def settle(
+    record: TableRecord, away: Mapping[int, int], present: Collection[int], now: int, step: int
+) -> None:
+    """Let bots play where that is `agreed_upon`."""
+    for seat in agreed_upon(record, away, present):
+        _let_bot_play(record, seat, "away", now, step)
+
+
+def _let_bot_play(
+    record: TableRecord,
+    seat: SeatRecord,
+    kind: NoteKind,
+    now: int,
+    step: int,
+    by: int | None = None,
+) -> None:
     # All who share the device are away with it.
-    for gone in record.seats_of(kept.identity):
+    for gone in record.seats_of(seat.identity):
         if gone.bot is None:
             gone.stand_in, gone.agreed, gone.agreed_at = STAND_IN, 0, None
-            record.notes = noted(record, "away", gone.seat, now, step, by)
+            record.notes = noted(record, kind, gone.seat, now, step, by)
     # Whoever opens the table then works out when it is really due.
     record.due = now + BOT_GRACE

@@ -36,6 +36,8 @@ export class TableShow {
   /** The event that is being told. */
   current: Told | null = $state.raw(null);
   telling = $state(false);
+  /** Is it seen from across a room, on a television? Then what passes stands longer. */
+  afar = false;
   /** The action that was decided on and has not been answered. */
   pending: number | null = $state(null);
   /** The line is down: what is decided now goes out later. */

@@ -24,10 +24,20 @@ export interface GreatMoment {
   readonly gains: readonly Gain[];
 }
 
-const HOLD = 700;
+/** The last line stands so long, and longer for each line that there is to read. */
+const HOLD = 900;
+const LINE = 250;
+/** On a television nobody sits near, and nobody can look it up afterwards. */
+const AFAR = 2;
 const FLY = 450;
-/** Where nothing moves, it stands there until it is read. */
+/** Where nothing moves, it stands there at least so long. */
 const STILL = 1800;
+
+/** Milliseconds to look at so many lines. */
+export function holding(gains: number, afar: boolean): number {
+  const ms = (HOLD + LINE * gains) * (afar ? AFAR : 1);
+  return lessMotion() ? reading(Math.max(STILL, ms)) : time(ms);
+}
 
 export class Great {
   now: GreatMoment | null = $state.raw(null);
@@ -45,7 +55,7 @@ export class Great {
 
   /** Everybody has got theirs: time to look at it, then it flies to the plates, if nobody hurries. */
   async end(show: TableShow, hurry: () => boolean): Promise<void> {
-    await pause(show, lessMotion() ? reading(STILL) : time(HOLD));
+    await pause(show, holding(this.now?.gains.length ?? 0, show.afar));
     const ms = hurry() ? 0 : time(FLY);
     if (ms > 0 && this.now?.gains.length) {
       this.flying = ms;

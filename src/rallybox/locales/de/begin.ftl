@@ -12,6 +12,7 @@ begin-step-web-tools = Werkzeuge und Tests für die Seiten
 begin-step-pages = die Seiten
 
 begin-no-python = Rallybox braucht Python 3.11 oder neuer, und hier gibt es kein Python. Installiere es, oder sag make, wo es liegt: make play PYTHON=/pfad/zu/python3
+begin-not-that-python = Rallybox braucht Python 3.11 oder neuer, und { $path } ist kein Python. Sag make, wo eines liegt, oder lass PYTHON weg, dann sucht Rallybox selbst: make play PYTHON=/pfad/zu/python3
 begin-old-python = Rallybox braucht Python 3.11 oder neuer; dies ist Version { $version }. Installiere ein neueres, oder sag make, wo es liegt: make play PYTHON=/pfad/zu/python3
 begin-old-node = Dein Node hat Version { $version }, die Seiten brauchen { $wanted }. Rallybox lädt ein neueres, nur für sich selbst.
 begin-no-node = Um die Seiten zu bauen, braucht Rallybox Node, und für diesen Rechner gibt es kein fertiges. Installiere es von nodejs.org und versuch es noch einmal, oder spiel im Terminal: make play-terminal

@@ -42,6 +42,16 @@ web-note-away-by = { $name } ist nicht da. { $by } lässt einen Bot ans Steuer.
 web-note-left = { $name } geht. Ein Bot übernimmt das Steuer.
 web-note-gave-up = { $name } gibt auf. Ein Bot fährt zu Ende.
 web-note-back = { $name } sitzt wieder am Steuer.
+web-note-away-host = { $name } ist nicht da. Wer den Tisch eröffnet hat, lässt einen Bot ans Steuer.
+web-note-clock-you = Die Zeit ist um: Ein Bot entscheidet für dich.
+web-note-bot-you = Ein Bot übernimmt das Steuer für dich.
+web-note-away-you = Du bist nicht da. Alle sind einverstanden: Ein Bot übernimmt das Steuer.
+web-note-away-by-you = Du bist nicht da. { $by } lässt einen Bot ans Steuer.
+web-note-away-by-by-you = { $name } ist nicht da. Du lässt einen Bot ans Steuer.
+web-note-away-host-you = Du bist nicht da. Wer den Tisch eröffnet hat, lässt einen Bot ans Steuer.
+web-note-left-you = Du gehst. Ein Bot übernimmt das Steuer.
+web-note-gave-up-you = Du gibst auf. Ein Bot fährt für dich zu Ende.
+web-note-back-you = Du sitzt wieder am Steuer.
 
 ## Zeit
 

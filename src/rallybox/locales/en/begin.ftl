@@ -12,6 +12,7 @@ begin-step-web-tools = the tools that build and test the pages
 begin-step-pages = the pages
 
 begin-no-python = Rallybox needs Python 3.11 or newer, and there is no Python here. Install it, or tell make where it is: make play PYTHON=/path/to/python3
+begin-not-that-python = Rallybox needs Python 3.11 or newer, and there is no Python at { $path }. Tell make where one is, or leave PYTHON out and let Rallybox look for one: make play PYTHON=/path/to/python3
 begin-old-python = Rallybox needs Python 3.11 or newer; this one is { $version }. Install a newer one, or tell make where it is: make play PYTHON=/path/to/python3
 begin-old-node = Your Node is version { $version }, and the pages need { $wanted }: fetching a newer one, just for Rallybox.
 begin-no-node = Building the pages needs Node, and there is no ready-made one for this machine. Install it from nodejs.org and try again, or play in the terminal: make play-terminal

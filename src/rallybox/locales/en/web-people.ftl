@@ -42,6 +42,16 @@ web-note-away-by = { $name } is away. { $by } lets a bot take the wheel.
 web-note-left = { $name } leaves. A bot takes the wheel.
 web-note-gave-up = { $name } gives up. A bot finishes the game for them.
 web-note-back = { $name } is back at the wheel.
+web-note-away-host = { $name } is away. The host lets a bot take the wheel.
+web-note-clock-you = Time is up: a bot chooses for you.
+web-note-bot-you = A bot takes the wheel for you.
+web-note-away-you = You are away. Everybody here agrees: a bot takes the wheel.
+web-note-away-by-you = You are away. { $by } lets a bot take the wheel.
+web-note-away-by-by-you = { $name } is away. You let a bot take the wheel.
+web-note-away-host-you = You are away. The host lets a bot take the wheel.
+web-note-left-you = You leave. A bot takes the wheel.
+web-note-gave-up-you = You give up. A bot finishes the game for you.
+web-note-back-you = You are back at the wheel.
 
 ## Time
 

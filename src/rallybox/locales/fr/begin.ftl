@@ -12,6 +12,7 @@ begin-step-web-tools = de quoi construire et tester les pages
 begin-step-pages = les pages
 
 begin-no-python = Rallybox demande Python 3.11 ou plus récent, et il n’y a pas de Python ici. Installe-le, ou indique à make où il se trouve : make play PYTHON=/chemin/vers/python3
+begin-not-that-python = Rallybox demande Python 3.11 ou plus récent, et il n’y a pas de Python à l’emplacement { $path }. Indique à make où il s’en trouve un, ou retire PYTHON et Rallybox cherchera lui-même : make play PYTHON=/chemin/vers/python3
 begin-old-python = Rallybox demande Python 3.11 ou plus récent, et celui-ci est en version { $version }. Installes-en un plus récent, ou indique à make où il se trouve : make play PYTHON=/chemin/vers/python3
 begin-old-node = Ton Node est en version { $version } ; les pages demandent { $wanted }. Rallybox en télécharge un plus récent, pour lui seul.
 begin-no-node = Pour construire les pages, il faut Node, et il n’en existe pas de tout prêt pour cette machine. Installe-le depuis nodejs.org puis réessaie, ou joue dans le terminal : make play-terminal

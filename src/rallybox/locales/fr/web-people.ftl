@@ -42,6 +42,16 @@ web-note-away-by = { $name } n’est plus là. { $by } confie le volant à un bo
 web-note-left = { $name } s’en va. Un bot prend le volant.
 web-note-gave-up = { $name } abandonne. Un bot ira jusqu’au bout.
 web-note-back = { $name } reprend le volant.
+web-note-away-host = { $name } n’est plus là. L’hôte confie le volant à un bot.
+web-note-clock-you = Temps écoulé : un bot choisit pour toi.
+web-note-bot-you = Un bot prend le volant pour toi.
+web-note-away-you = Tu n’es plus là. D’un commun accord, un bot prend le volant.
+web-note-away-by-you = Tu n’es plus là. { $by } confie le volant à un bot.
+web-note-away-by-by-you = { $name } n’est plus là. Tu confies le volant à un bot.
+web-note-away-host-you = Tu n’es plus là. L’hôte confie le volant à un bot.
+web-note-left-you = Tu t’en vas. Un bot prend le volant.
+web-note-gave-up-you = Tu abandonnes. Un bot ira jusqu’au bout.
+web-note-back-you = Tu reprends le volant.
 
 ## Temps
 

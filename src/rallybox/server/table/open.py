@@ -128,7 +128,7 @@ class OpenTable(Running):
         self.connections.add(connection)
         self.table.welcome(connection, told, chat)
         self._tell_others()
-        self._driver.look()
+        self.look()
 
     def detach(self, connection: Connection) -> None:
         """A socket has gone."""
@@ -136,6 +136,7 @@ class OpenTable(Running):
         self.idle_since = self._looked_at = self._clock.now()
         self.table.part(connection)
         self._tell_others()
+        self.look()
 
     # -- other processes ---------------------------------------------------------------------------
 
@@ -163,6 +164,7 @@ class OpenTable(Running):
         self.table.audience.look(self.table.record, self._clock.now())
         if self._present() != before:
             self.table.audience.tell_table(self.table.record)
+            self.look()
 
     def host_is_here(self) -> bool:
         """Does this table wait in the lobby, with its host at one of our sockets?"""

@@ -79,10 +79,11 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """`live`: seconds that each player may use up beyond that, once in the game."""
 
 
-NoteKind = Literal["clock", "bot", "away", "left", "gave-up", "back", "new-rules"]
+NoteKind = Literal["clock", "bot", "away", "away-host", "left", "gave-up", "back", "new-rules"]
 """The time was up, so the club bot decided; a bot plays from now on: at their own wish, because
-they were away, because they left, for good; they play themselves again. `new-rules`: the rules have
-changed, and the game goes on by those of today; told of nobody in particular."""
+they were away (`away-host`: as a host decided who does not play), because they left, for good; they
+play themselves again. `new-rules`: the rules have changed, and the game goes on by those of today;
+told of nobody in particular."""
 
 Trouble = Literal["older-rules", "damaged", "fault"]
 """Why a game cannot go on: it was begun under other rules and would have gone differently under
