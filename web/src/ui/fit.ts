@@ -33,9 +33,9 @@ function draw(box: HTMLElement): void {
 export function fit(box: HTMLElement): () => void {
   let [gone, waiting] = [false, false];
   const again = (): void => {
-    if (gone || waiting) return;
-    const coming = onTheWay(box);
-    if (coming.length === 0 || !box.style.getPropertyValue("--fit")) draw(box);
+    if (gone) return;
+    draw(box);
+    const coming = waiting ? [] : onTheWay(box);
     if (coming.length === 0) return;
     waiting = true;
     void Promise.allSettled(coming.map((one) => one.finished)).then(() => {
