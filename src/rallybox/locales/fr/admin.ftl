@@ -12,7 +12,7 @@ server-setting-no-file = Impossible de lire le fichier de réglages « { $file 
 server-setting-no-toml = Ce n’est pas du TOML : { $reason }.
 server-setting-unknown = Le réglage « { $name } » n’existe pas.
 server-setting-unknown-near = Le réglage « { $name } » n’existe pas. Voulais-tu dire « { $near } » ?
-server-setting-no-part = « { $name } » est une partie avec ses propres réglages : écris [{ $name }], puis chacun d’eux en dessous.
+server-setting-no-part = « { $name } » est une section avec ses propres réglages : écris [{ $name }], puis chacun d’eux en dessous.
 server-setting-type = Impossible de lire « { $name } » : { $reason }.
 server-setting-bad-database = « { $name } » n’est ni un fichier ni une adresse comme postgresql://user@host/name.
 server-setting-bad-negative = « { $name } » doit valoir 0 ou plus.
@@ -130,7 +130,7 @@ cli-admin-column-reason = raison
 ## La page d’administration
 
 server-admin-title = Rallybox : gérer ce serveur
-server-admin-needs-https = Cette page ne s’ouvre qu’en https, ou depuis le réseau de la maison.
+server-admin-needs-https = Cette page ne s’ouvre qu’en https, ou depuis le réseau du serveur.
 server-admin-no-key = Ce n’est pas la bonne clé.
 server-admin-not-sure = Coche d’abord « C’est sûr ». Rien n’a changé.
 server-admin-bad-number = « { $text } » n’est pas un nombre de jours.

@@ -25,5 +25,5 @@ begin-failed = Échec de cette étape : { $what }. Les détails sont dans { $fi
 
 # Said by the server, when it starts.
 
-server-running-already = Rallybox tourne déjà : { $address } Ouvre cette adresse, ou lances-en un autre avec --port { $other } (make play PORT={ $other }).
+server-running-already = Rallybox tourne déjà : ouvre { $address } ou lance un deuxième Rallybox avec --port { $other } (make play PORT={ $other }).
 server-port-taken = Un autre programme utilise le port { $port }. Prends-en un autre : --port { $other } (make play PORT={ $other }).

@@ -18,7 +18,7 @@ cli-command-new = Créer un jeu à toi, sous forme de paquet à installer ici.
 
 cli-arg-game = quel jeu ; « rallybox games » en donne la liste
 cli-arg-players = le nombre de places à la table, personnes et bots compris
-cli-arg-variant = quelle variante des règles
+cli-arg-variant = quelle variante du jeu ; « rallybox games » en donne la liste
 cli-arg-option = une autre option du jeu, avec des virgules entre plusieurs valeurs ; peut se répéter
 cli-arg-seed = un texte quelconque ; la même graine donne la même partie
 cli-arg-bots = les bots, dans l’ordre des sièges, tels que les liste « rallybox games », ou random ; s’il y a moins de noms que de sièges, ils se répètent ; ./mybot est un programme à toi (docs/bots.md)
@@ -116,7 +116,7 @@ cli-games-levels = {"  "}niveaux, du plus faible au plus fort : { $drivers }
 cli-games-few-levels = {"  "}Ici, le hasard a son mot à dire : il n’y a donc que { $levels } niveaux.
 cli-games-characters = Pilotes au style bien à eux :
 cli-games-character = {"  "}{ $driver } : { $name }, { $manner }
-cli-games-strength = Chacun peut être de la force que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un bot de cette cote, sans style à lui.
+cli-games-strength = Chacun peut avoir le niveau que tu veux : { $first }@pro, { $first }@1150. Et @1150 tout court est un bot de cette cote, sans style à lui.
 cli-games-how = Pour jouer : « rallybox play { $game } ».
 cli-recorded = { $file } : une partie de { $actions ->
     [one] { $actions } coup.

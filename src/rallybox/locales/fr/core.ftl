@@ -21,8 +21,8 @@ core-impossible-position = Aucune partie ({ $game }) ne peut se présenter ainsi
 core-no-such-action-id = { $game } n’a pas d’action numéro { $number } ; les numéros vont de 0 à { $last }.
 core-no-such-order = { $game } ne connaît pas l’ordre « { $text } ».
 core-not-now = « { $order } » n’est pas possible maintenant.
-core-no-taking-back = Ici, rien ne peut être repris.
-core-nothing-to-take-back = Il n’y a rien à reprendre : c’est le début de la partie.
+core-no-taking-back = Ici, on ne peut pas reprendre un coup.
+core-nothing-to-take-back = Il n’y a pas de coup à reprendre : c’est le début de la partie.
 
 core-pack-broken = Le paquet { $package } contient un jeu qui ne se charge pas ({ $detail }). Il est ignoré.
 core-pack-no-game = Le paquet { $package } présente { $detail } comme un jeu, ce qui n’est pas le cas. Il est ignoré.

@@ -1,11 +1,11 @@
 # Ce qui est dit des jeux de données. Identifiants : data, puis le sujet.
 
-data-arg-parquet = enregistrer aussi chaque décision et chaque résultat dans ce dossier, en fichiers Parquet (docs/data.md) ; la même commande reprend une série interrompue
+data-arg-parquet = enregistrer aussi chaque décision et chaque résultat dans ce dossier, en fichiers Parquet (docs/data.md) ; relance la même commande pour reprendre une série interrompue
 data-arg-jsonl = la même chose en lignes JSON, compressées
 data-arg-part = nombre de parties par fichier (500 par défaut)
 
 data-done = Parties dans { $folder } : { $games }, décisions : { $decisions }. Le fichier README.md qui s’y trouve explique chaque valeur.
-data-interrupted = Interrompu. Parties dans { $folder } : { $games } sur { $all }. La même commande reprend la suite.
+data-interrupted = Interrompu. Parties dans { $folder } : { $games } sur { $all }. Relance la même commande pour continuer.
 data-missing-torch = Il faut PyTorch, qui n’est pas installé : pip install torch
 
 data-trouble = « { $file } » est inutilisable : { $reason }.
@@ -18,8 +18,8 @@ data-other-format = « { $file } » est au format { $version } ; ce programm
 data-no-head = « { $file } » ne décrit pas un jeu de données : { $detail }.
 data-bad-line = La ligne { $line } de « { $file } » est illisible : { $detail }.
 data-wrong-line = La ligne { $line } de « { $file } » n’appartient pas à ce jeu de données.
-data-damaged = « { $file } » est abîmé : ce n’est pas ce qui a été écrit. Supprime-le, et la commande qui a produit les données l’écrira de nouveau.
+data-damaged = « { $file } » est abîmé : ce n’est pas ce qui a été écrit. Supprime-le, puis relance la commande qui a produit les données : elle l’écrira de nouveau.
 data-in-use = Une autre commande est en train d’écrire dans « { $folder } ».
 data-empty = Dans « { $folder } », aucune partie n’est encore terminée.
-data-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur. La même commande reprend la suite.
-data-cluster-lost = Le cluster a cessé de jouer : { $reason }. La même commande reprend la suite.
+data-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur. Relance la même commande pour continuer.
+data-cluster-lost = Le cluster a cessé de jouer : { $reason }. Relance la même commande pour continuer.

@@ -5,4 +5,4 @@ page-storage-refused = Ce navigateur ne laisse rien enregistrer, donc rien n’a
 page-storage-full = Il n’y a plus de place pour enregistrer, donc rien n’a été fait. Libère de l’espace sur cet appareil, puis réessaie.
 page-table-stuck = Cette table ne peut pas être ouverte pour l’instant. Réessaie, s’il te plaît.
 page-still-playing = Cette partie n’est pas finie. Termine-la ou abandonne-la d’abord.
-record-too-many-shares = Cet enregistrement nomme plus de personnes ayant participé au mélange qu’il n’y avait de places.
+record-too-many-shares = Selon cet enregistrement, plus de personnes ont participé au mélange qu’il n’y avait de places.

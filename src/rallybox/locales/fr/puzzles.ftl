@@ -3,14 +3,14 @@
 review-no-such-puzzle = Ce problème n’existe pas.
 review-puzzle-right-race = { $percent } % de chances de gagner ; le meilleur des autres coups n’en laisse que { $less } %.
 review-puzzle-right-alone = { $percent } % d’une réussite totale ; le meilleur des autres coups en laisse { $less } %.
-review-puzzle-right-place = Tu ne gagnes guère plus souvent, mais en dix courses tu remontes de { $places ->
+review-puzzle-right-place = La victoire n’est guère plus probable, mais en dix courses ce coup rapporte { $places ->
     [one] une place
    *[other] { $places } places
-  } par rapport au meilleur des autres coups.
-review-puzzle-wrong-place = Il y a mieux : tu ne gagnerais guère plus souvent, mais en dix courses tu remonterais de { $places ->
+  } de plus que le meilleur des autres.
+review-puzzle-wrong-place = Il y a mieux : la victoire ne serait guère plus probable, mais en dix courses ce coup te rapporterait { $places ->
     [one] une place
    *[other] { $places } places
-  }.
+  } de plus.
 review-puzzle-wrong-race = Il y a mieux : { $percent } % de chances de gagner au lieu de { $less } %.
 review-puzzle-wrong-alone = Il y a mieux : { $percent } % d’une réussite totale au lieu de { $less } %.
 

@@ -6,7 +6,7 @@ web-notices-tells = Un avis nomme le jeu, les personnes à ta table et le temps 
 
 web-notices-here = Quand Rallybox est ouvert
 web-notices-here-about = Le titre et l’icône de l’onglet montrent à combien de tables on t’attend.
-web-notices-bell = Sonnette quand c’est à moi
+web-notices-bell = Sonnerie quand c’est mon tour
 
 web-notices-off = Pas d’avis sur ce serveur
 web-notices-off-about = Ce serveur n’envoie pas d’avis. La personne qui s’en occupe peut les activer.
@@ -30,7 +30,7 @@ web-notices-hook-field = Adresse du webhook
 web-notices-hook-on = Ajouter le webhook
 
 web-notices-when = Quand
-web-notices-when-about = Pendant les heures calmes, rien n’est envoyé ; les avis attendent qu’elles se terminent.
+web-notices-when-about = Pendant les heures calmes, rien n’est envoyé ; les avis en attente arrivent ensuite.
 web-notices-quiet = Heures calmes
 web-notices-from = De
 web-notices-to = À

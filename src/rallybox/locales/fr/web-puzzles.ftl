@@ -8,8 +8,8 @@ web-puzzle-solve = Chercher
 web-puzzle-solved-today = Résolu. Le prochain arrive demain.
 web-puzzle-look-again = Revoir
 web-puzzle-streak = { $days ->
-    [one] Un jour d’affilée
-   *[other] { $days } jours d’affilée
+    [one] Série : un jour
+   *[other] Série : { $days } jours
   }
 web-puzzle-grade-1 = Facile
 web-puzzle-grade-2 = Délicat

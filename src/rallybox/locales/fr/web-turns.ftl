@@ -1,3 +1,3 @@
 # Mon tour, sur toutes les pages.
 
-web-turns-link = Me prévenir quand c’est à moi
+web-turns-link = Me prévenir quand c’est mon tour

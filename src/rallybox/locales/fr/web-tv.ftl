@@ -7,7 +7,7 @@ web-reach-other = Autre adresse
 web-reach-other-about = Le téléphone ne trouve rien ? Cet ordinateur est relié à plusieurs réseaux : essaie une autre adresse.
 web-copy-by-hand = Ton navigateur refuse de copier. Le lien est sélectionné : copie-le toi-même.
 web-http-title = Comme une application
-web-http-about = En simple http, comme ici, tout se joue. Mais le navigateur n’installe pas Rallybox comme application et n’affiche rien quand le serveur est absent. Avec https, il fait les deux ; « docs/home-network.md » explique comment faire.
+web-http-about = En simple http, comme ici, tu peux jouer à tout. Mais le navigateur n’installe pas Rallybox comme application et n’affiche rien quand le serveur est absent. Avec https, il fait les deux ; « docs/home-network.md » explique comment faire.
 
 ## La télévision
 

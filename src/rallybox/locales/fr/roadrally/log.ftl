@@ -15,7 +15,7 @@ roadrally-brief-drove = { $finished ->
    *[no] { $you ->
         [yes] avances
        *[no] avance
-      } à la case { $end }
+      } jusqu’à la case { $end }
   }
 roadrally-brief-shortcuttaken = { $you ->
     [yes] prends

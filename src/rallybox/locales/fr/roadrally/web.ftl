@@ -42,7 +42,7 @@ web-rr-draws =
     }
 web-rr-hand = Ma main
 web-rr-hand-empty = Ta main est vide.
-web-rr-other-play = Ne va pas avec les cartes choisies ; prends-la et tu recommences ton choix.
+web-rr-other-play = Ne va pas avec les cartes choisies ; si tu la prends, ton choix recommence.
 web-rr-pick-cards = Choisis des cartes, ou la case où tu veux t’arrêter.
 web-rr-ask-mechanic = Range les premières cartes de ta pioche dans l’ordre que tu veux. { $draw ->
     [0] Tu n’en pioches aucune maintenant.

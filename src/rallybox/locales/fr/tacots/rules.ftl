@@ -275,7 +275,7 @@ tacots-illegal-beside-protected = Le tacot { $car } partage sa carte avec le tac
    *[laid] avoir posé au moins 3 cartes, et là il y en a { $cards }.
   }
 tacots-illegal-drive-can-build = Tu ne peux rouler que si tu ne peux pas construire avec une carte de ta main. Tu pourrais par exemple jouer « { $example } ».
-tacots-illegal-drive-empty = Il n’y a pas de carte en { $square } où rouler.
+tacots-illegal-drive-empty = Impossible de rouler en { $square } : il n’y a pas de carte.
 tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; il doit finir sur une autre carte.
 tacots-illegal-drive-onto-full = Deux tacots sont déjà en { $square }, et une carte n’en accueille pas plus.
 tacots-illegal-drive-over-full = Le chemin vers { $square } est barré par les deux tacots en { $full }.
