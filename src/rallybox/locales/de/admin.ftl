@@ -24,7 +24,7 @@ server-setting-bad-network = „{ $name }“ zählt Adressen oder Netze auf, etw
 server-setting-bad-key = „{ $name }“ braucht mindestens 20 einfache Zeichen. „rallybox admin key“ erzeugt einen Schlüssel.
 server-setting-bad-port = „{ $name }“ ist eine Zahl von 0 bis 65535.
 server-setting-well = Alle Einstellungen sind in Ordnung.
-server-setting-no-proxy = Dieser Server hat einen öffentlichen Namen, aber „proxies“ ist leer. Steht ein Reverse-Proxy davor, dann trag ihn dort ein: Sonst zählen alle Besucher als einer. Bis dahin öffnet nur „metrics_key“ die Seite /metrics.
+server-setting-no-proxy = Dieser Server hat einen öffentlichen Namen, aber „proxies“ ist leer. Steht ein Reverse-Proxy davor, dann trag ihn dort ein: Sonst hält der Server alle für dieselbe Person. Bis dahin öffnet nur „metrics_key“ die Seite /metrics.
 
 cli-arg-settings = eine Einstellungsdatei in TOML (docs/settings.md); Umgebung und Befehlszeile gehen vor
 cli-arg-check = alle Einstellungen prüfen, sagen, was nicht stimmt, und aufhören
@@ -130,7 +130,7 @@ cli-admin-column-reason = Grund
 ## Die Seite für die Serverleitung
 
 server-admin-title = Rallybox: diesen Server betreuen
-server-admin-needs-https = Diese Seite öffnet sich nur über https oder aus dem eigenen Netz.
+server-admin-needs-https = Diese Seite öffnet sich nur über https oder aus dem Netz des Servers.
 server-admin-no-key = Das ist nicht der richtige Schlüssel.
 server-admin-not-sure = Setz zuerst den Haken bei „Ja, sicher“. Es hat sich nichts geändert.
 server-admin-bad-number = „{ $text }“ ist keine Anzahl von Tagen.
@@ -147,7 +147,7 @@ server-admin-bans = Sperren
 server-admin-find = Suchen
 server-admin-sure = Ja, sicher
 server-admin-backup = Sicherung herunterladen
-server-admin-restore = Eine Sicherung wiederherstellen und in eine andere Datenbank umziehen: mit „rallybox admin restore“ und „rallybox admin move“, während der Server steht.
+server-admin-restore = Um eine Sicherung wiederherzustellen oder in eine andere Datenbank umzuziehen, halte den Server an und nimm „rallybox admin restore“ oder „rallybox admin move“.
 server-admin-check = Datenbank prüfen
 server-admin-check-whole = Auch jede Partie prüfen
 server-admin-prune = Alte Partien archivieren

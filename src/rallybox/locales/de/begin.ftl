@@ -25,5 +25,5 @@ begin-failed = Das hat nicht geklappt: { $what }. Einzelheiten stehen in { $file
 
 # Said by the server, when it starts.
 
-server-running-already = Rallybox läuft schon: { $address } Öffne diese Adresse, oder starte einen zweiten Server mit --port { $other } (make play PORT={ $other }).
+server-running-already = Rallybox läuft schon: Öffne { $address } oder starte einen zweiten Server mit --port { $other } (make play PORT={ $other }).
 server-port-taken = Ein anderes Programm benutzt Port { $port }. Nimm einen anderen: --port { $other } (make play PORT={ $other }).

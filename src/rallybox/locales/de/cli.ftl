@@ -18,7 +18,7 @@ cli-command-new = Ein eigenes Spiel anlegen, als Paket zum Installieren.
 
 cli-arg-game = welches Spiel; „rallybox games“ zählt sie auf
 cli-arg-players = wie viele Plätze der Tisch hat, Menschen und Bots zusammen
-cli-arg-variant = welche Regeln des Spiels
+cli-arg-variant = welche Variante des Spiels; „rallybox games“ zählt sie auf
 cli-arg-option = eine weitere Option des Spiels, mehrere Werte durch Kommas getrennt; darf mehrfach vorkommen
 cli-arg-seed = irgendein Text als Startwert; derselbe Startwert ergibt dieselbe Partie
 cli-arg-bots = die Bots in der Reihenfolge ihrer Sitze, wie „rallybox games“ sie auflistet, oder random; bei weniger Namen als Sitzen wiederholen sie sich; ./mybot ist ein eigenes Programm (docs/bots.md)

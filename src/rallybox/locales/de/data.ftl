@@ -1,11 +1,11 @@
 # Was über Datensätze gesagt wird. Kennungen: data, dann worum es geht.
 
-data-arg-parquet = außerdem jede Entscheidung und jedes Ergebnis in diesen Ordner schreiben, als Parquet-Dateien (docs/data.md); derselbe Befehl setzt einen abgebrochenen Lauf fort
+data-arg-parquet = außerdem jede Entscheidung und jedes Ergebnis in diesen Ordner schreiben, als Parquet-Dateien (docs/data.md); mit demselben Befehl geht ein abgebrochener Lauf weiter
 data-arg-jsonl = dasselbe als JSON-Zeilen, komprimiert
 data-arg-part = wie viele Partien in einer Datei stehen (Standard: 500)
 
 data-done = { $folder } enthält { $games } Partien mit { $decisions } Entscheidungen. README.md darin erklärt jeden Wert.
-data-interrupted = Abgebrochen: { $games } von { $all } Partien sind in { $folder }. Derselbe Befehl macht weiter.
+data-interrupted = Abgebrochen: { $games } von { $all } Partien sind in { $folder }. Mit demselben Befehl geht es weiter.
 data-missing-torch = Dazu fehlt PyTorch: pip install torch
 
 data-trouble = „{ $file }“ ist nicht zu gebrauchen: { $reason }.
@@ -18,8 +18,8 @@ data-other-format = „{ $file }“ hat Format { $version }; dieses Programm lie
 data-no-head = „{ $file }“ beschreibt keinen Datensatz: { $detail }.
 data-bad-line = Zeile { $line } von „{ $file }“ ist nicht lesbar: { $detail }.
 data-wrong-line = Zeile { $line } von „{ $file }“ gehört nicht zu diesem Datensatz.
-data-damaged = „{ $file }“ ist beschädigt: Darin steht etwas anderes, als geschrieben wurde. Lösch die Datei, dann schreibt sie der Befehl, von dem die Daten stammen, noch einmal.
+data-damaged = „{ $file }“ ist beschädigt: Darin steht etwas anderes, als geschrieben wurde. Lösch die Datei und wiederhol den Befehl, von dem die Daten stammen: Er schreibt sie neu.
 data-in-use = In „{ $folder }“ schreibt gerade ein anderer Lauf.
 data-empty = In „{ $folder }“ ist noch keine Partie fertig.
-data-worker-lost = Ein Prozess, in dem Partien liefen, wurde von außen beendet. Derselbe Befehl macht weiter.
-data-cluster-lost = Der Cluster hat aufgehört zu spielen: { $reason }. Derselbe Befehl macht weiter.
+data-worker-lost = Ein Prozess, in dem Partien liefen, wurde von außen beendet. Mit demselben Befehl geht es weiter.
+data-cluster-lost = Der Cluster hat aufgehört zu spielen: { $reason }. Mit demselben Befehl geht es weiter.

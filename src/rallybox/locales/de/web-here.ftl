@@ -38,7 +38,7 @@ web-here-bring =
         [one] { $games } Partie von diesem Gerät mitnehmen
        *[other] { $games } Partien von diesem Gerät mitnehmen
     }
-web-here-bring-about = Was du ohne den Server zu Ende gespielt hast, kommt dort in deine Liste.
+web-here-bring-about = Was du ohne den Server zu Ende gespielt hast, kommt in deine Liste auf dem Server.
 web-here-brought =
     { $games ->
         [one] { $games } Partie steht jetzt in deiner Liste.

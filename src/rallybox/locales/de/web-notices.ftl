@@ -6,14 +6,14 @@ web-notices-tells = Eine Nachricht nennt das Spiel, wer mit dir am Tisch sitzt u
 
 web-notices-here = Solange Rallybox offen ist
 web-notices-here-about = Titel und Symbol des Tabs zeigen, an wie vielen Tischen auf dich gewartet wird.
-web-notices-bell = Glocke, wenn ich dran bin
+web-notices-bell = Glockenton, wenn ich dran bin
 
 web-notices-off = Keine Nachrichten von hier
 web-notices-off-about = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das ändern.
 
 web-notices-push = In diesem Browser
 web-notices-push-about = Eine Mitteilung auf diesem Gerät, auch wenn Rallybox geschlossen ist. Der Push-Dienst deines Browsers überbringt sie, kann sie aber nicht lesen.
-web-notices-push-on = Diesen Browser benachrichtigen
+web-notices-push-on = Hier benachrichtigen
 web-notices-push-insecure = Browser erlauben Mitteilungen nur über https.
 web-notices-push-unable = Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad musst du Rallybox zuerst auf den Home-Bildschirm legen.
 web-notices-push-denied = Mitteilungen sind für diese Seite gesperrt. In den Einstellungen des Browsers kannst du sie erlauben.

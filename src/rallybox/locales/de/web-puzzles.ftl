@@ -8,8 +8,8 @@ web-puzzle-solve = Lösen
 web-puzzle-solved-today = Gelöst. Die nächste kommt morgen.
 web-puzzle-look-again = Noch einmal ansehen
 web-puzzle-streak = { $days ->
-    [one] Ein Tag in Folge
-   *[other] { $days } Tage in Folge
+    [one] Serie: ein Tag
+   *[other] Serie: { $days } Tage
   }
 web-puzzle-grade-1 = Leicht
 web-puzzle-grade-2 = Knifflig
