@@ -133,7 +133,7 @@ test("push: this browser alone can read it, shows it, and its button stops it", 
   await page.goto(`${base}/notices`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const here = card(page, "In this browser");
-  await here.getByRole("button", { name: "Notify this browser" }).click();
+  await here.getByRole("button", { name: "Notify me here" }).click();
   await here.getByText("Chrome · Linux").waitFor();
   const key = await page.evaluate(() =>
     Array.from((globalThis as unknown as { subscribedWith: Uint8Array }).subscribedWith),

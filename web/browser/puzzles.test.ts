@@ -102,10 +102,10 @@ longer.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", 
     await answer(page).waitFor();
   }
   await click(page, scene.game, scene, right);
-  await page.getByText("One day in a row").waitFor();
+  await page.getByText("Streak: one day").waitFor();
   await page.getByRole("button", { name: "More puzzles" }).click();
   await page.getByText("Solved. The next one comes tomorrow.").waitFor();
-  await page.getByText("One day in a row").waitFor();
+  await page.getByText("Streak: one day").waitFor();
   fine(errors);
 });
 

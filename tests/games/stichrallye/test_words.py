@@ -139,7 +139,7 @@ def test_a_trick_as_it_is_told() -> None:
         "Driver 2 plays b3, having no green.",
         "Driver 3 plays g7.",
         "Driver 4 plays g9.",
-        "Driver 2 wins trick 4 with b3; the lowest card is a 3.",
+        "Driver 2 wins trick 4 with b3. Lowest card: 3.",
         "Driver 2 takes the flag.",
         "Driver 1 winds up the motor: 0 to 1.",
         "Driver 3 winds up the motor: 0 to 1.",

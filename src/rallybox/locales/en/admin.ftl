@@ -12,7 +12,7 @@ server-setting-no-file = The settings file “{ $file }” cannot be read: { $re
 server-setting-no-toml = This is not TOML: { $reason }.
 server-setting-unknown = There is no setting “{ $name }”.
 server-setting-unknown-near = There is no setting “{ $name }”. Did you mean “{ $near }”?
-server-setting-no-part = “{ $name }” is a part with settings of its own: write [{ $name }] and put them below it.
+server-setting-no-part = “{ $name }” is a section with settings of its own: write [{ $name }] and put them below it.
 server-setting-type = “{ $name }” cannot be read: { $reason }.
 server-setting-bad-database = “{ $name }” is not a file and not an address such as postgresql://user@host/name.
 server-setting-bad-negative = “{ $name }” must be 0 or more.
@@ -41,24 +41,24 @@ server-ban-no-network = “{ $network }” is not an address and not a network s
 server-ban-too-wide = { $network } cannot be banned: that would keep out half the world, or this machine itself.
 server-file-exists = “{ $file }” already exists. Please name a new file.
 server-file-not-written = “{ $file }” cannot be written: { $reason }.
-server-backup-none = “{ $file }” is not a backup of Rallybox.
+server-backup-none = “{ $file }” is not a Rallybox backup.
 server-backup-broken = “{ $file }” is damaged or was cut short. Nothing was done.
 server-backup-newer = “{ $file }” was made by a newer version of Rallybox. Update this one to use it.
 server-database-not-empty = This database is not empty. Choose a new one.
 server-database-busy = This database is in use (connections: { $others }). Stop the servers first.
-server-no-rallybox-database = This is not a database of Rallybox.
-server-restore-differs = What was written into “{ $table }” is not what the backup says. Nothing was done.
+server-no-rallybox-database = This is not a Rallybox database.
+server-restore-differs = What was written to “{ $table }” is not what the backup says. Nothing was done.
 server-integrity-game = Table { $table }: { $reason }
 
 cli-command-admin = Look after a server: backups, tables, people, bans.
-cli-admin-backup = Write a backup of everything into a new file, also while the server runs.
+cli-admin-backup = Write a backup of everything to a new file, even while the server is running.
 cli-admin-restore = Fill an empty database from a backup.
 cli-admin-move = Move everything into another, empty database: from SQLite to PostgreSQL, or back.
 cli-admin-check = Check whether the database is whole.
 cli-admin-prune = Move old games out of the database into an archive of records.
 cli-admin-tables = List tables.
 cli-admin-close = Close a table; what was played there stays.
-cli-admin-remove = Remove a table and all that was played there.
+cli-admin-remove = Remove a table and everything that was played there.
 cli-admin-people = List people.
 cli-admin-export = Show everything that is kept about a person, as JSON.
 cli-admin-delete = Delete a person: their name, their devices, what they said.
@@ -78,7 +78,7 @@ cli-arg-admin-find = an id, a code or a name
 cli-arg-admin-most = how many to list (default 100)
 cli-arg-admin-table = the id of a table
 cli-arg-admin-person = the id of a person
-cli-arg-admin-output = write it into this file
+cli-arg-admin-output = write it to this file
 cli-arg-admin-network = an address, or a network such as 203.0.113.0/24
 cli-arg-admin-days = for how many days (default: for good)
 cli-arg-admin-reason = what the banned are told
@@ -94,9 +94,9 @@ cli-admin-removed = Table { $table } is gone.
 cli-admin-exported = { $file } has everything that is kept about this person.
 cli-admin-deleted =
     { $tables ->
-        [0] { $person } is deleted; the name was at no table.
-        [one] { $person } is deleted; the name is gone from one table.
-       *[other] { $person } is deleted; the name is gone from { $tables } tables.
+        [0] { $person } has been deleted; the name was at no table.
+        [one] { $person } has been deleted, and the name removed from one table.
+       *[other] { $person } has been deleted, and the name removed from { $tables } tables.
     }
 cli-admin-banned = { $who } is banned. Until: { $until }.
 cli-admin-lifted = { $who } is no longer banned.
@@ -147,7 +147,7 @@ server-admin-bans = Bans
 server-admin-find = Find
 server-admin-sure = I am sure
 server-admin-backup = Download a backup
-server-admin-restore = Restoring a backup and moving to another database are done with “rallybox admin restore” and “rallybox admin move”, while the server is stopped.
+server-admin-restore = To restore a backup or move to another database, stop the server and use “rallybox admin restore” or “rallybox admin move”.
 server-admin-check = Check the database
 server-admin-check-whole = Check every game, too
 server-admin-prune = Archive old games

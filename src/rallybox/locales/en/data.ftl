@@ -1,11 +1,11 @@
 # What is said about datasets. Ids: data, then what it is about.
 
-data-arg-parquet = also write every decision and result into this folder, as Parquet files (docs/data.md); the same command continues a run that was stopped
+data-arg-parquet = also write every decision and result into this folder, as Parquet files (docs/data.md); repeat the command to continue a run that was stopped
 data-arg-jsonl = the same as lines of JSON, compressed
 data-arg-part = how many games go into one file (default 500)
 
 data-done = { $folder } holds { $games } games with { $decisions } decisions. README.md in it says what each value means.
-data-interrupted = Stopped: { $games } of { $all } games are in { $folder }. The same command continues.
+data-interrupted = Stopped: { $games } of { $all } games are in { $folder }. Repeat the command to continue.
 data-missing-torch = This needs PyTorch, which is not installed: pip install torch
 
 data-trouble = “{ $file }” cannot be used: { $reason }.
@@ -18,8 +18,8 @@ data-other-format = “{ $file }” has format { $version }; this program reads 
 data-no-head = “{ $file }” does not describe a dataset: { $detail }.
 data-bad-line = Line { $line } of “{ $file }” cannot be read: { $detail }.
 data-wrong-line = Line { $line } of “{ $file }” does not belong to this dataset.
-data-damaged = “{ $file }” is damaged: it is not what was written. Delete it, and the command that made the dataset writes it again.
+data-damaged = “{ $file }” is damaged: it is not what was written. Delete it, then repeat the command that made the dataset: it will write the file again.
 data-in-use = Another run is writing to “{ $folder }”.
 data-empty = No game of the dataset in “{ $folder }” is finished yet.
-data-worker-lost = A process that was playing games was killed from outside. The same command continues.
-data-cluster-lost = The cluster stopped playing: { $reason }. The same command continues.
+data-worker-lost = A process that was playing games was killed from outside. Repeat the command to continue.
+data-cluster-lost = The cluster stopped playing: { $reason }. Repeat the command to continue.

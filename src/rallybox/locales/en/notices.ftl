@@ -9,7 +9,7 @@ server-notice-until = You have until { $day }, { $time }; then a bot decides for
 server-notice-stop = To stop these notices: { $link }
 server-notice-stop-button = Stop the notices
 server-notice-test = A notice from Rallybox
-server-notice-test-about = This is how you will be told that it’s your turn.
+server-notice-test-about = This is how you will be told when it’s your turn.
 
 ## The letter that asks whether an address is somebody’s
 

@@ -5,4 +5,4 @@ page-storage-refused = This browser will not let the page save anything, so noth
 page-storage-full = There is no room left to save this, so nothing was done. Free some space on this device, then try again.
 page-table-stuck = This table cannot be opened at the moment. Please try again.
 page-still-playing = This game is still being played. Finish it or give it up first.
-record-too-many-shares = This record names more people who shared in the shuffle than there were seats.
+record-too-many-shares = According to this record, more people took part in the shuffle than there were seats.

@@ -2,7 +2,7 @@
 
 server-table-stuck = This table cannot be opened at the moment. The server will try again by itself.
 server-cannot-go-on = This game cannot go on. You can start a new one together from its table.
-server-taken-back-enough = So much has been taken back in this game that nothing more can be.
+server-taken-back-enough = Too many moves have been taken back in this game. From here on, you can only go forward.
 
 ## For whoever runs it
 

@@ -13,13 +13,13 @@ web-notices-off-about = This server does not send notices. Whoever runs it can t
 
 web-notices-push = In this browser
 web-notices-push-about = A notification on this device, even while Rallybox is closed. The push service of your browser carries it, but cannot read it.
-web-notices-push-on = Notify this browser
+web-notices-push-on = Notify me here
 web-notices-push-insecure = Browsers allow notifications only over https.
 web-notices-push-unable = This browser cannot show notifications. On an iPhone or iPad, add Rallybox to the home screen first.
 web-notices-push-denied = Notifications are blocked for this page. You can allow them in your browser’s settings.
 
 web-notices-mail = By e-mail
-web-notices-mail-about = We first send you a link; nothing else arrives until you have followed it. Each message has a link that stops them.
+web-notices-mail-about = We first send you a link; nothing else arrives until you have followed it. Every message has a link to stop them.
 web-notices-mail-field = E-mail address
 web-notices-mail-on = Send the link
 web-notices-mail-sent = The link is on its way. Please check your mail.

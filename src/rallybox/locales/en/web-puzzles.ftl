@@ -8,8 +8,8 @@ web-puzzle-solve = Solve it
 web-puzzle-solved-today = Solved. The next one comes tomorrow.
 web-puzzle-look-again = Look at it again
 web-puzzle-streak = { $days ->
-    [one] One day in a row
-   *[other] { $days } days in a row
+    [one] Streak: one day
+   *[other] Streak: { $days } days
   }
 web-puzzle-grade-1 = Easy
 web-puzzle-grade-2 = Tricky

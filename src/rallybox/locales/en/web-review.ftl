@@ -8,7 +8,7 @@ web-review-whole = Review complete
 web-review-effort = Quick review: { $percent }% of full depth
 web-review-chances = Chance to win
 web-review-success = Chance of full success
-web-review-places = Chance to win, then of every other place
+web-review-places = Chance to win, then the chances of every other place
 web-review-place =
     { $place ->
         [1] { $place }st { $percent }%
@@ -59,7 +59,7 @@ web-review-deals-about = What deals and draws did to the chance to win.
 web-review-mine = Own decisions
 web-review-others = The others’ decisions
 web-review-result = Result
-web-review-sum = From an equal chance at the start to the result: the parts add up.
+web-review-sum = The parts add up exactly, from an equal chance at the start to the result.
 web-review-turns = Turning points
 web-review-no-turns = No single moment decided this game.
 web-review-play-on = Play on from here

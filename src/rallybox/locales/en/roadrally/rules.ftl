@@ -108,7 +108,7 @@ roadrally-explain-play =
         [one] 1 space
        *[other] { $steps } spaces
     }, { $feature ->
-        [final] into the finish
+        [final] across the finish line
         [stage] to space { $end }, exactly on stage { $stage }
         [checkpoint] to space { $end }, a checkpoint (+2)
         [gas] to space { $end }, a gas station

@@ -70,7 +70,7 @@ stichrallye-event-cardplayed-you = You play { $card }{ $failed ->
       }
    *[no] { "" }
   }.
-stichrallye-event-trickwon-you = You win trick { $trick } with { $card }; the lowest card is a { $lowest }.
+stichrallye-event-trickwon-you = You win trick { $trick } with { $card }. Lowest card: { $lowest }.
 stichrallye-event-flagtaken-you = You take the flag.
 stichrallye-event-motorwound-you = You wind up your motor: { $before } to { $motor }.
 stichrallye-event-turboused-you = You let your motor go: +{ $motor }.

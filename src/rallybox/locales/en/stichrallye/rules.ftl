@@ -146,7 +146,7 @@ stichrallye-event-cardplayed = { $seat } plays { $card }{ $failed ->
      }
    *[no] { "" }
  }.
-stichrallye-event-trickwon = { $seat } wins trick { $trick } with { $card }; the lowest card is a { $lowest }.
+stichrallye-event-trickwon = { $seat } wins trick { $trick } with { $card }. Lowest card: { $lowest }.
 stichrallye-event-flagtaken = { $seat } takes the flag.
 stichrallye-event-motorwound = { $seat } winds up the motor: { $before } to { $motor }.
 stichrallye-event-turboused = { $seat } lets the motor go: +{ $motor }.
