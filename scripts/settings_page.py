@@ -39,7 +39,7 @@ rallybox serve --settings rallybox.toml --check    # lists all mistakes; exits w
 ```
 
 The environment overrides the file, and the command line overrides both. The name of a variable is
-`RALLYBOX_` and the setting in capitals, with two underscores after the name of a part:
+`RALLYBOX_` and the setting in capitals, with two underscores after the name of a section:
 `RALLYBOX_LIMITS__CHAT_RATE=0.2`. In a variable, commas separate the items of a list. A setting or
 a variable that does not exist is a mistake, and a server with mistakes in its settings does not
 start. A file with keys in it should be readable by its owner alone (`chmod 600`).
@@ -51,7 +51,7 @@ how much may come at once after a quiet while. Simple calls and messages count a
 as more (`src/rallybox/server/prices.py`).
 """
 }
-"""What is said about a part, before its settings."""
+"""What is said about a section, before its settings."""
 
 
 def type_name(kind: Any) -> str:

@@ -16,7 +16,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     address_rate: float = 20.0
-    """Requests of one address."""
+    """Requests from one address."""
     address_burst: float = 200.0
     """How many of them may come at once."""
     identity_rate: float = 10.0
@@ -32,11 +32,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_burst: float = 60.0
     """How many of them may come at once."""
     talk_rate: float = 200.0
-    """Messages on all sockets of an address."""
+    """Messages on all sockets of one address."""
     talk_burst: float = 600.0
     """How many of them may come at once."""
     refusals_rate: float = 5.0
-    """Calls of an address that are refused at once; further ones have to wait first."""
+    """Calls from one address that are refused at once; further ones have to wait first."""
     refusals_burst: float = 100.0
     """How many of them may come at once."""
     chat_rate: float = 0.5
@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Reviews of finished games that one person begins to look at; people without a name are
     counted by address. One is made at a time for each person; a complete one is free."""
     reviews_per_hour_per_address: int = 120
-    """The same for all who have one address."""
+    """The same for everybody behind one address."""
     sockets_per_identity: int = 16
     """Sockets that one person has open."""
     sockets_per_address: int = 200
@@ -59,19 +59,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     lines_per_address: int = 500
     """Connections that ask by HTTP, or have not asked yet."""
     calls_per_address: int = 4
-    """Calls that are being answered at once; others of that address wait for their turn."""
+    """Calls from one address that are answered at the same time; the others wait for their turn."""
     tables_per_identity: int = 50
-    """Open and running tables that somebody is the host of."""
+    """Open and running tables of one host."""
     open_tables_per_identity: int = 8
-    """Tables that somebody is the host of and that have not begun."""
+    """Tables of one host that have not begun."""
     open_tables_per_address: int = 20
-    """The same for all who have one address."""
+    """The same for everybody behind one address."""
     tables_per_address: int = 300
-    """Open and running tables that were set up from one address in the last seven days. Whole
-    schools have one, and leave many games unfinished."""
+    """Open and running tables that were set up from one address in the last seven days. A whole
+    school may share one address, and leave many games unfinished."""
     tables_per_day_per_address: int = 500
-    """New tables of one address, finished or not: so many at once, and so many a day. Every game is
-    kept, so this is what one address can do to the disk: about 15 MB a day."""
+    """New tables from one address, finished or not: this many at once, and this many a day. Every
+    game is kept, so this limits what one address can do to the disk: about 15 MB a day."""
     brought_per_day_per_address: int = 200
     """The same for finished games that are brought along from elsewhere."""
     body_bytes: int = 64 * 1024
@@ -142,7 +142,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: tuple[float, float] = (0.5, 1.2)
     """The least and the most seconds before a bot's move is made, so that people can follow it."""
     stage_pause: tuple[float, float] = (1.0, 4.0)
-    """The same for questions to several seats at once, also for clients that continue by
+    """The same for questions to several seats at once, even for clients that continue by
     themselves: how long it takes must not depend on what somebody holds (RR-15)."""
     snapshot_every: int = 25
     """Actions between two snapshots of a table."""
