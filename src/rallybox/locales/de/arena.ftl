@@ -57,7 +57,10 @@ arena-quantile-mean = Mittel
 arena-title = { $title } ({ $variant }), { $players } am Tisch: { $games } Partien mit { $deals } Kartenverteilungen. Startwert { $seed }.
 arena-verdict-among = { $bot } gewinnt das { $value }-Fache des fairen Anteils unter Bots der Stufe { $among } (95 %: { $low } bis { $high }), { $status }.
 arena-verdict-pair = { $bot } landet in { $value } % der Begegnungen vor { $other } (95 %: { $low } bis { $high }), { $status }.
-arena-decided = entschieden nach { $deals } Kartenverteilungen
+arena-decided = { $deals ->
+    [one] entschieden nach einer Kartenverteilung
+   *[other] entschieden nach { $deals } Kartenverteilungen
+}
 arena-open = noch nicht entschieden
 arena-bot = Bot
 arena-driver = { $name } ({ $bot })

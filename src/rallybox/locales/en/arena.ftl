@@ -57,7 +57,10 @@ arena-quantile-mean = mean
 arena-title = { $title } ({ $variant }), { $players } players: { $games } games from { $deals } deals. Seed { $seed }.
 arena-verdict-among = { $bot } wins { $value } times its fair share among { $among } bots (95%: { $low } to { $high }), { $status }.
 arena-verdict-pair = { $bot } finishes ahead of { $other } in { $value }% of their meetings (95%: { $low } to { $high }), { $status }.
-arena-decided = decided after { $deals } deals
+arena-decided = { $deals ->
+    [one] decided after one deal
+   *[other] decided after { $deals } deals
+}
 arena-open = not decided yet
 arena-bot = Bot
 arena-driver = { $name } ({ $bot })

@@ -291,7 +291,7 @@ tacots-illegal-beside-protected = Auto { $car } teilt sich die Karte mit Auto { 
       } gelegt
   }; blockieren darf man nur ab 3.
 tacots-illegal-drive-can-build = Fahren darfst du nur, wenn du mit keiner Karte aus deiner Hand bauen kannst. Du könntest zum Beispiel „{ $example }“ spielen.
-tacots-illegal-drive-empty = Auf { $square } liegt keine Karte, auf die man fahren könnte.
+tacots-illegal-drive-empty = Nach { $square } kannst du nicht fahren: Dort liegt keine Karte.
 tacots-illegal-drive-stay = Dein Auto steht schon auf { $square }; eine Fahrt endet auf einer anderen Karte.
 tacots-illegal-drive-onto-full = Auf { $square } stehen schon zwei Autos, und mehr passen auf keine Karte.
 tacots-illegal-drive-over-full = Der Weg nach { $square } ist durch die zwei Autos auf { $full } versperrt.

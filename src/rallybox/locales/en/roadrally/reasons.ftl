@@ -58,7 +58,7 @@ roadrally-why-stays = Leaves you { core-place } on the road{ $after ->
    *[other] {" "}for now
  }.
 roadrally-why-jump = { $spaces } more spaces for free.
-roadrally-why-stay = Keeps you on the { $spaces } spaces of road that the shortcut skips, with all that they offer.
+roadrally-why-stay = Lets you use the { $spaces } spaces that the shortcut skips.
 roadrally-why-score = { $points } points for you in { core-place } place{ $place ->
     [1] , the most you can get
    *[other] {""}

@@ -42,7 +42,7 @@ web-rr-draws =
     }
 web-rr-hand = My hand
 web-rr-hand-empty = Your hand is empty.
-web-rr-other-play = Does not go with the cards you have picked; this starts a new pick.
+web-rr-other-play = Does not go with the cards you have picked; picking it starts again.
 web-rr-pick-cards = Pick cards, or the space where you want to stop.
 web-rr-ask-mechanic = Put the top cards of your deck in any order you like. { $draw ->
     [0] You draw none of them now.
@@ -74,7 +74,7 @@ web-rr-standing = Standings
 web-rr-acts = Is deciding.
 web-rr-in-hand = Cards in hand
 web-rr-in-deck = Cards in the deck
-web-rr-triggers = Stages that this driver may still trigger, and has triggered
+web-rr-triggers = Stages left to trigger, and already triggered
 web-rr-tiles-won = Tiles won, 2 points each
 web-rr-sum-stages = Stages
 web-rr-sum-own = Own stages, double

@@ -20,7 +20,10 @@ stichrallye-why-keeps = Saves { stichrallye-part-named } for later.
 stichrallye-why-lowest = Gets rid of your lowest card.
 stichrallye-why-takes = Wins the trick: you drive { stichrallye-part-spaces }{ $rolled ->
     [down] {" "}and roll down a hill, { $gain } spaces in all
-    [up] {" "}but roll back, { $gain } spaces in all
+    [up] {" "}but roll back, { $gain ->
+        [one] 1 space
+       *[other] { $gain } spaces
+     } in all
    *[no] {""}
  }.
 stichrallye-why-finish = Completes your second lap and wins the race.
@@ -36,7 +39,10 @@ stichrallye-why-no-further = Takes you no further than without.
 stichrallye-why-peak = Wound up once more, your motor would drop from { $motor } to { $wound }.
 stichrallye-why-rolls = { $rolled ->
     [down] Rolls down a hill: { $gain } spaces in all.
-   *[up] Stops uphill and rolls back: { $gain } spaces in all.
+   *[up] Stops uphill and rolls back: { $gain ->
+        [one] 1 space
+       *[other] { $gain } spaces
+     } in all.
  }
 stichrallye-why-place = Takes you into { core-place } place.
 stichrallye-why-runs-anyway = The round is ending: your motor ({ $motor }) will run anyway, in a move of its own.

@@ -1,7 +1,7 @@
 # Tacots: the log. What happened, said to whom it is about.
 
 tacots-event-handbegan-you = Hand { $hand } of { $hands }: everybody has { $cards } cards, and you have the right to begin.
-tacots-event-startpassed-you = You hold no card to begin with and pass the right to the left.
+tacots-event-startpassed-you = You have no card to open with: the right to begin passes to the left.
 tacots-event-laid-you = You lay { $source ->
     [open] the face-up { $sign }
     [pile] { $sign } from pile { $pile }

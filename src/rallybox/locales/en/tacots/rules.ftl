@@ -275,7 +275,7 @@ tacots-illegal-beside-protected = Car { $car } shares its card with car { $other
    *[laid] have laid at least 3 cards, and that one has laid { $cards }.
   }
 tacots-illegal-drive-can-build = You may drive only if no card in your hand can be laid in front of your car. You could, for example, play “{ $example }”.
-tacots-illegal-drive-empty = There is no card on { $square } to drive to.
+tacots-illegal-drive-empty = You cannot drive to { $square }: there is no card there.
 tacots-illegal-drive-stay = Your car is already on { $square }; a drive must end on another card.
 tacots-illegal-drive-onto-full = There are already two cars on { $square }, and no card holds more.
 tacots-illegal-drive-over-full = The way to { $square } is barred by the two cars on { $full }.
@@ -312,7 +312,7 @@ tacots-event-handbegan = Hand { $hand } of { $hands }: everybody has { $cards } 
 tacots-event-dealtagain = Nobody could have begun, so the cards were dealt again.
 tacots-event-dealt = You were dealt { $signs }.
 tacots-event-opencards = Face up, for everybody: { $signs }.
-tacots-event-startpassed = { $seat } holds no card to begin with and passes the right to the left.
+tacots-event-startpassed = { $seat } has no card to open with: the right to begin passes to the left.
 tacots-event-junctionbegins = Nobody holds a crossroads: the hand may begin with a junction.
 tacots-event-seconddeal = { $reason ->
     [spent] A hand is used up: second deal, { $cards } more cards each.
