@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 
 from support.tree import ROOT, text_of, tracked
 
@@ -32,6 +33,14 @@ def test_no_address_of_an_index_and_no_path_of_a_machine() -> None:
             if FORBIDDEN.search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}: {line.strip()[:80]}")
     assert not found
+
+
+def test_nothing_is_a_link() -> None:
+    # A link leads to somewhere on the machine of whoever made it. `tracked` leaves dead ones out.
+    listed = subprocess.run(
+        ["git", "ls-files", "--stage"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout
+    assert [line for line in listed.splitlines() if line.startswith("120000")] == []
 
 
 def test_versions_are_pinned() -> None:
