@@ -173,7 +173,7 @@ def test_a_log_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
             await back_and_forth(table, 1)
         play = table.playing()
         assert not play.can_go_back
-        with pytest.raises(NotYourDecision, match="nothing more can be"):
+        with pytest.raises(NotYourDecision, match="only go forward"):
             await table.take_back(0, play.step)
         await forwards(table, 1)  # but the game can be played to its end
 

@@ -151,7 +151,7 @@ def test_what_is_no_database_of_ours_is_said_to_be_none(tmp_path: Path) -> None:
         moving.backup(f"sqlite:///{tmp_path / 'nothing.db'}", tmp_path / "a")
     assert not (tmp_path / "nothing.db").exists(), "looking makes no file"
     sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE x (y)").connection.close()
-    with pytest.raises(Unavailable, match="not a database of Rallybox"):
+    with pytest.raises(Unavailable, match="not a Rallybox database"):
         moving.backup(f"sqlite:///{tmp_path / 'other.db'}", tmp_path / "b")
     (tmp_path / "text.db").write_text("no database at all, but long enough to look at " * 20)
     with pytest.raises(Unavailable):
