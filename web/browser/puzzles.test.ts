@@ -102,10 +102,18 @@ longer.each(["wide", "phone"] as const)("the puzzle of the day, from home, %s", 
     await answer(page).waitFor();
   }
   await click(page, scene.game, scene, right);
-  await page.getByText("Streak: one day").waitFor();
-  await page.getByRole("button", { name: "More puzzles" }).click();
-  await page.getByText("Solved. The next one comes tomorrow.").waitFor();
-  await page.getByText("Streak: one day").waitFor();
+  const more = page.getByRole("button", { name: "More puzzles" });
+  if (size === "phone") {
+    // What was shown before counts for no day, even if it is solved afterwards.
+    await more.click();
+    await page.getByRole("link", { name: "Solve it" }).waitFor();
+    expect(await page.getByText("Streak:").count()).toBe(0);
+  } else {
+    await page.getByText("Streak: one day").waitFor();
+    await more.click();
+    await page.getByText("Solved. The next one comes tomorrow.").waitFor();
+    await page.getByText("Streak: one day").waitFor();
+  }
   fine(errors);
 });
 
