@@ -13,10 +13,12 @@ SHOWN = ("view", "step", "decision", "ask")
 
 
 async def some_moves(sockets: list[Socket], number: int, rng: random.Random) -> None:
-    """So many moves, by whoever is asked."""
+    """So many moves, by whoever is asked; fewer where the game ends before."""
     for _ in range(number):
         for socket in sockets:
             await socket.quiet()
+        if all(socket.moment and socket.moment["outcome"] for socket in sockets):
+            break
         mover = next(socket for socket in sockets if socket.choices)
         await mover.act(rng.choice(mover.choices))
     for socket in sockets:
