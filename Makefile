@@ -44,11 +44,15 @@ test: setup web-tools web page-python postgres
 	PYTHONPATH=$$($(BIN)/python scripts/compile.py --quick) $(PYTEST) -n $(JOBS) -m "not long" $(COMPILED)
 	$(MAKE) --no-print-directory web-test web-browser
 
+# An hour: whatever fails, the rest is tried all the same, and named in the end.
 test-long: setup web-tools web page-python postgres
-	PYTHONPATH=src $(PYTEST) --hypothesis-profile=long -m "not alone"
-	PYTHONPATH=src $(BIN)/pytest -n 0 -m alone
-	$(MAKE) web-browser-long
-	$(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 ))
+	@failed=; \
+	part() { echo "$$*"; env "$$@" || failed="$$failed; $$*"; }; \
+	part PYTHONPATH=src $(PYTEST) --hypothesis-profile=long -m "not alone"; \
+	part PYTHONPATH=src $(BIN)/pytest -n 0 -m alone; \
+	part $(MAKE) web-browser-long; \
+	part $(MAKE) laws equal GAMES=$$(( $(GAMES) / 10 )); \
+	test -z "$$failed" || { echo "failed$$failed"; exit 1; }
 
 # Does memory grow? Waves of people for an hour, or SOAK_SECONDS; test-long does three minutes.
 soak: setup
