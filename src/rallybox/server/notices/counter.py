@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Sequence
 from secrets import token_urlsafe
 from typing import Any, TypeVar
 
@@ -132,28 +131,14 @@ class Counter:
             notice = "" if found.confirmed else _count(connection, found, "confirm", box, now)
             return found, found.id in known, notice
 
-        async with self._letter_of(household) as counted:
+        key, why = f"letters {household}", "server-notice-too-many-letters"
+        async with self._letters.taken(key, why) as counted:
             channel, known, notice_id = await self._database.apart(work)
             if channel.confirmed:
                 return
             made = None if known else channel.id
             await self._soon(self._ask(notice_id, channel, made, language))
             counted()
-
-    @asynccontextmanager
-    async def _letter_of(self, household: str) -> AsyncIterator[Callable[[], None]]:
-        """A letter for somebody of a household; given back unless it is said that it counts."""
-        key = f"letters {household}"
-        try:
-            await self._letters.take(key)
-        except TooMany:
-            raise TooMany("server-notice-too-many-letters") from None
-        gone: list[bool] = []
-        try:
-            yield lambda: gone.append(True)
-        finally:
-            if not gone:
-                await self._letters.give_back(key)
 
     async def _soon(self, work: Coroutine[Any, Any, None]) -> bool:
         """Wait for it, but not for long: is it done? What it raises later it has looked after
