@@ -16,6 +16,7 @@ from rallybox.tables.errors import Forbidden, Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.record import SeatRecord
 from rallybox.tables.say import problem, said
+from rallybox.tables.settling import asked
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, Tip, Wait
 from rallybox.tables.wire import socket as wire
@@ -264,7 +265,7 @@ class Session:
     async def _replace(self, message: wire.Replace) -> None:
         table, identity = self.table, self.viewer.identity
         step, now = table.playing().step, table.clock.now()
-        present = table.audience.present(table.record)
+        present = asked(table)
         since = table.audience.away(table.record).get(message.seat)
         await table.change(
             lambda record: absence.replace(
