@@ -241,8 +241,15 @@ class Session:
     async def _say(self, request: int, text: str, phrase: str) -> None:
         seat = self._seat()
         await self._services.allow("chat", self.viewer.identity)
-        now = self.table.clock.now()
-        line = Line(number=0, seat=seat.seat, name=seat.name, text=text, phrase=phrase, at=now)
+        line = Line(
+            number=0,
+            seat=seat.seat,
+            name=seat.name,
+            text=text,
+            phrase=phrase,
+            at=self.table.clock.now(),
+            identity=self.viewer.identity,
+        )
         said = await self._services.say(self.table.record.id, line)
         self.table.audience.tell_chat(said)
         self._done(request)

@@ -167,6 +167,9 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Who has said it, who may sit elsewhere by now, or nowhere; of old lines nobody knows.
+    Column("identity", String(22)),
+    Index("messages_identity", "identity"),
     sqlite_with_rowid=False,
 )
 
