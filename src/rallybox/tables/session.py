@@ -36,8 +36,12 @@ class Services(Protocol):
     def charge(self, viewer: Viewer, message: wire.ClientMessage) -> None:
         """TooMany if a viewer's messages cost more than they may."""
 
-    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> Awaitable[None]:
-        """TooMany if somebody asks for that too often."""
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+        """TooMany if somebody asks for that too often here; at once, since their next messages
+        wait for it."""
+
+    def allow_hint(self, identity: str | None) -> Awaitable[None]:
+        """TooMany if somebody asks for hints too often, here and elsewhere; may take a while."""
 
     def fault(self) -> None:
         """A mistake of ours is being handled: note it, or raise it again."""
@@ -189,7 +193,7 @@ class Session:
         ids = [action.id for action in play.state.actions(seat)]
         if not ids:
             raise NotYourDecision("core-not-your-decision")
-        await self._services.allow("hint", self.viewer.identity)
+        self._services.allow("hint", self.viewer.identity)
         await self._note_help()
         if message.step != play.step:  # somebody was quicker
             raise Stale("server-stale")
@@ -207,6 +211,7 @@ class Session:
     async def _advise(
         self, play: Play, view: bytes, ids: Sequence[int], message: wire.Hint
     ) -> None:
+        await self._services.allow_hint(self.viewer.identity)
         wait = Wait(((self.viewer.home, self.viewer.identity or ""),))
         found = await self._services.thinkers.advise(play.game.name, view, ids, wait)
         if play.step != message.step:
@@ -240,7 +245,7 @@ class Session:
 
     async def _say(self, request: int, text: str, phrase: str) -> None:
         seat = self._seat()
-        await self._services.allow("chat", self.viewer.identity)
+        self._services.allow("chat", self.viewer.identity)
         line = Line(
             number=0,
             seat=seat.seat,
