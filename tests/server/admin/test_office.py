@@ -275,7 +275,7 @@ def test_what_a_deleted_person_said_is_gone_wherever_they_sit_now(tmp_path: Path
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, bea, cleo = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
-            waits = {"game": FOR_TWO, "seats": ["person"] * 2, "start": False}
+            waits: dict[str, Any] = {"game": FOR_TWO, "seats": ["person"] * 2, "start": False}
             left, removed = [await site.table(bea, ada, **waits) for _ in range(2)]
             for table in (left, removed):
                 await (await ada.sit(table)).ask(type="say", text=f"Trace in {table}")
@@ -304,7 +304,7 @@ def test_lines_of_older_versions_go_by_seat_and_by_name(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
             ada, bea = [await site.guest(name) for name in ("Ada", "Bea")]
-            waits = {"game": FOR_TWO, "seats": ["person"] * 2, "start": False}
+            waits: dict[str, Any] = {"game": FOR_TWO, "seats": ["person"] * 2, "start": False}
             sits, removed = [await site.table(bea, ada, **waits) for _ in range(2)]
             for table in (sits, removed):
                 for guest in (ada, bea):
