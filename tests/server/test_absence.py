@@ -78,7 +78,8 @@ def test_who_goes_without_agreeing_leaves_it_to_those_who_stay(tmp_path: Path) -
             await _gone(bea, 2)
             clock.advance(BLIP)
             await bea.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
-            assert [(note["kind"], note["by"]) for note in bea.table["notes"]] == [("away", None)]
+            told = [(note["kind"], note["by"], note["at"]) for note in bea.table["notes"]]
+            assert told == [("away", None, clock.time)]
 
     asyncio.run(go())
 
