@@ -10,6 +10,7 @@ from rallybox.tables.wire.base import Pace
 from server.site import Site, Socket, WoundClock, running, settings
 from support.samples import FOR_TWO, IN_TURN
 
+BLIP = absence.BLIP / 1000
 LONG = (absence.patience(Pace()) or 0) / 1000
 
 
@@ -68,8 +69,17 @@ def test_who_goes_without_agreeing_leaves_it_to_those_who_stay(tmp_path: Path) -
             assert (await bea.ask(type="replace", seat=0))["type"] == "ack"
             assert bea.table["seats"][0]["stand_in"] is None
             await zoe.link.close()
+            await _gone(bea, 2)
+            zoe = await people[2].sit(table)
+            clock.advance(BLIP)
+            await bea.quiet()
+            assert bea.table["seats"][0]["stand_in"] is None, "Zoe was only away for a moment"
+            await zoe.link.close()
+            await _gone(bea, 2)
+            clock.advance(BLIP)
             await bea.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["stand_in"])
-            assert [(note["kind"], note["by"]) for note in bea.table["notes"]] == [("away", None)]
+            told = [(note["kind"], note["by"], note["at"]) for note in bea.table["notes"]]
+            assert told == [("away", None, clock.time)]
 
     asyncio.run(go())
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rallybox.server import workers
+from rallybox.tables.errors import TooMany
 from rallybox.tables.thinking import SOMEBODY, Tip, Wait
 from server.site import Guest, Site, Socket, running, settings
 from support.samples import IN_TURN
@@ -81,6 +82,35 @@ def test_a_move_does_not_wait_for_a_hint_and_ends_it(tmp_path: Path) -> None:
             ponder.go.set()
             assert "hints" not in kinds(await socket.quiet())
             assert ponder.given_up == 1
+
+    asyncio.run(go())
+
+
+def test_nothing_waits_while_others_are_asked_how_many_hints_there_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with asking(tmp_path) as (site, ponder, _, socket):
+            given = asyncio.Event()
+
+            async def slowly(_: str) -> None:
+                await given.wait()
+
+            monkeypatch.setattr(site.house.hints, "take_shared", slowly)
+            request = await socket.send(type="hint", step=socket.step)
+            async with asyncio.timeout(10):
+                assert (await socket.ask(type="ping"))["type"] == "pong"
+            assert ponder.asked == []
+            given.set()
+            ponder.go.set()
+            assert (await socket.until(lambda m: m.get("request") == request))["type"] == "hints"
+
+            async def never(_: str) -> None:
+                raise TooMany("server-too-many-requests")
+
+            monkeypatch.setattr(site.house.hints, "take_shared", never)
+            refused = await socket.ask(type="hint", step=socket.step)
+            assert refused["problem"]["error"] == "too-many"
 
     asyncio.run(go())
 

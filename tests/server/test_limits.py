@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rallybox.server.limits import Bucket, Buckets, Turnstiles, household
+from rallybox.server.settings import UNLIMITED
 from rallybox.server.web.app import make_app
 from rallybox.tables.errors import TooMany
+from server.hostile.attacks.disk import small_record
 from server.site import Guest, Site, running, settings, strict
 from support.samples import FOR_TWO
 
@@ -167,6 +170,34 @@ def test_one_person_on_many_addresses_and_many_on_one(tmp_path: Path) -> None:
             hands.time += 5
             await site.guest("Cleo")
             await elsewhere.aclose()
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_not_made_is_not_counted(tmp_path: Path) -> None:
+    """Refused, there before, or brought again: what is left of the day is left."""
+
+    async def go() -> None:
+        few = msgspec.structs.replace(
+            UNLIMITED, brought_per_day_per_address=2, tables_per_day_per_address=2
+        )
+        async with running(settings(tmp_path, limits=few)) as site:
+            ada = await site.guest("Ada")
+            record = small_record()
+            brought = [await ada.post("/api/brought", record=record) for _ in range(4)]
+            assert [answer.status_code for answer in brought] == [201] * 4
+            path = f"/api/tables/{brought[0].json()['id']}"
+            for _ in range(3):
+                wrong = await ada.post("/api/tables", game="none", seats=["person"])
+                assert wrong.status_code == 400, wrong.text
+                assert (await ada.post("/api/tables/none/rematch")).status_code == 404
+                nowhere = await ada.post(f"{path}/play-on", step=9999, seat=0, level="club")
+                assert nowhere.status_code in (400, 404), nowhere.text
+            again = [await ada.post(f"{path}/rematch") for _ in range(3)]
+            assert [answer.status_code for answer in again] == [200] * 3
+            wanted = {"game": FOR_TWO, "seats": ["person", "person"]}
+            last = [await ada.post("/api/tables", **wanted) for _ in range(2)]
+            assert [answer.status_code for answer in last] == [201, 429]
 
     asyncio.run(go())
 

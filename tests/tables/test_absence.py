@@ -13,7 +13,7 @@ from rallybox.tables.errors import Forbidden, NotFound
 from rallybox.tables.home import Home
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.session import Session
-from rallybox.tables.settling import agreed_upon, settle
+from rallybox.tables.settling import again, agreed_upon, settle
 from rallybox.tables.table import Table
 from rallybox.tables.wire.base import Pace
 from rallybox.tables.wire.lobby import JoinTable, NewTable
@@ -137,7 +137,11 @@ def test_who_goes_without_agreeing_does_not_stop_those_who_agree() -> None:
         await settle(table)
         assert seats(watcher)[0]["stand_in"] is None
         home.enter(table, bea)
+        assert not agreed_upon(table), "Zoe may be back in a moment"
+        assert again(table) == clock.time + absence.BLIP
+        clock.time += absence.BLIP
         assert agreed_upon(table)
+        assert again(table) is None
         await settle(table)
         assert seats(watcher)[0]["stand_in"] == "club"
         notes = watcher.last("table")["table"]["notes"]
@@ -145,6 +149,31 @@ def test_who_goes_without_agreeing_does_not_stop_those_who_agree() -> None:
         await settle(table)
         assert len(table.record.notes) == 1, "somebody else has settled it just before"
         assert not agreed_upon(table)
+
+    run(evening())
+
+
+def test_who_loads_the_page_again_is_asked_all_the_same() -> None:
+    async def evening() -> None:
+        clock = Clock()
+        home = Home(clock)
+        table = await three(home)
+        bea, zoe = Ear(BEA.id), Ear(ZOE.id)
+        home.enter(table, bea)
+        home.enter(table, zoe)
+        clock.time += LONG
+        table.part(zoe)
+        assert await wants(home, table, bea, 0) == "ack"
+        assert seats(bea)[0]["stand_in"] is None, "also who has gone just before somebody asked"
+        clock.time += absence.BLIP - 1
+        await settle(table)
+        assert seats(bea)[0]["stand_in"] is None
+        home.enter(table, zoe)
+        clock.time += absence.BLIP
+        assert not agreed_upon(table)
+        assert again(table) is None
+        assert await wants(home, table, zoe, 0) == "ack"
+        assert seats(bea)[0]["stand_in"] == "club"
 
     run(evening())
 
@@ -255,9 +284,9 @@ def test_giving_up_is_for_good_and_a_table_that_all_gave_up_is_closed() -> None:
         lambda: lobby.give_up(record, CLEO, None, 6),
         lambda: absence.replace(record, BEA.id, 0, 1, {1}, 10**12, 3),
     )
-    for again in tries:
+    for attempt in tries:
         with pytest.raises(RallyboxError):
-            again()
+            attempt()
     assert record == before
     lobby.give_up(record, ADA, None, 7)
     assert (record.status, record.due) == ("closed", None)

@@ -6,7 +6,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-from rallybox.hosting.clock import Clock
+from rallybox.hosting.clock import Clock, Timer
 from rallybox.hosting.driver import Driver
 from rallybox.hosting.notes import Notes
 from rallybox.tables.asking import Pauses
@@ -14,7 +14,7 @@ from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.log import Entry, Log, Stored
 from rallybox.tables.play import Play
-from rallybox.tables.settling import agreed_upon, settle
+from rallybox.tables.settling import again, agreed_upon, settle
 from rallybox.tables.table import SNAPSHOT_EVERY, Lock, Table
 from rallybox.tables.thinking import Thinkers, Wait
 from rallybox.tables.trouble import blame
@@ -54,6 +54,8 @@ class Running(ABC):
         self._recovery: asyncio.Task[None] | None = None
         self._ending: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
+        self._later: Timer | None = None
+        """For who has only just gone."""
         self._stopped = False
         self.table = Table(
             stored,
@@ -103,10 +105,16 @@ class Running(ABC):
         """The same, also when somebody has come or gone: perhaps all who are here agree now to a
         bot for who is away (see `absence`)."""
         self._driver.look()
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
+        if self._stopped:  # then people go who have not been asked
+            return
         settles = self._settling is not None and not self._settling.done()
-        # When a host stops, people go who have not been asked.
-        if not (self._stopped or settles) and agreed_upon(self.table):
+        if not settles and agreed_upon(self.table):
             self._settling = asyncio.create_task(self._settle())
+        elif (when := again(self.table)) is not None:
+            self._later = self._clock.call_at(when, self.look)
 
     async def _settle(self) -> None:
         try:
@@ -159,6 +167,8 @@ class Running(ABC):
         """Stop the bots and the clock."""
         self._stopped = True
         self._driver.stop()
+        if self._later is not None:
+            self._later.cancel()
         self.table.let_go()
         for task in (self._recovery, self._settling):
             if task is not None:

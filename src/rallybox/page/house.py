@@ -73,8 +73,11 @@ class House:
     def charge(self, viewer: Viewer, message: ClientMessage) -> None:
         """On one's own device nothing costs anything."""
 
-    async def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """Nor does anybody ask too often."""
+
+    async def allow_hint(self, identity: str | None) -> None:
+        """Nor elsewhere."""
 
     def fault(self) -> None:
         """A mistake of ours is being handled."""

@@ -169,12 +169,16 @@ class House:
             if not viewer.messages.take(price):
                 raise TooMany("server-too-many-requests")
 
-    async def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
-        """TooMany if somebody asks for that too often."""
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+        """TooMany if somebody asks for that too often here."""
         if what == "hint":
-            await self.hints.take(f"hint {identity}")
+            self.hints.take_here(f"hint {identity}")
         else:
             self.chat.take(identity)
+
+    async def allow_hint(self, identity: str | None) -> None:
+        """See `Services`: the database may be asked."""
+        await self.hints.take_shared(f"hint {identity}")
 
     def fault(self) -> None:
         """A mistake of ours is being handled."""

@@ -18,6 +18,9 @@ from rallybox.tables.wire.base import BotName, Note, NoteKind, Pace
 
 STAND_IN: BotName = "club"
 """Who plays for those who are away or have left; the clock lets the same decide."""
+BLIP = 10_000
+"""Milliseconds. Whoever has gone for less is asked all the same: phones sleep, pages are loaded
+again, and nobody is to lose their say by that."""
 MOST_NOTES = 60
 
 _PATIENCE = {"none": 120_000, "live": 60_000, "relaxed": None}
@@ -27,6 +30,11 @@ _PATIENCE = {"none": 120_000, "live": 60_000, "relaxed": None}
 def patience(pace: Pace) -> int | None:
     """How long somebody must be away before others may let a bot play; None: they may not."""
     return _PATIENCE[pace.kind]
+
+
+def just_gone(away: Mapping[int, int], now: int) -> frozenset[int]:
+    """The seats whose people may be back in a moment."""
+    return frozenset(seat for seat, since in away.items() if now - since < BLIP)
 
 
 class Absences:
@@ -93,7 +101,8 @@ def replace(
 ) -> None:
     """Somebody wants a bot to play for who sits there; the host's word is enough.
 
-    Otherwise all who are `present` have to agree. `since`: when the other one was seen last.
+    Otherwise all who are `present`, or have only just gone, have to agree. `since`: when the other
+    one was seen last.
     """
     mine = [own for own in record.seats_of(identity) if not own.gave_up]
     hosts = identity is not None and identity == record.host
@@ -123,7 +132,8 @@ def _all_agree(record: TableRecord, votes: int, present: Collection[int]) -> boo
 def agreed_upon(
     record: TableRecord, away: Mapping[int, int], present: Collection[int]
 ) -> list[SeatRecord]:
-    """The seats for which all who are `present` want a bot: who did not may have gone since."""
+    """The seats for which all who are `present`, or have only just gone, want a bot: who did not
+    may have gone since."""
     return [
         seat
         for seat in record.seats

@@ -32,6 +32,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     phrase: str
     at: int
+    identity: str | None = None
+    """Whose it is, who may get up and leave the seat to others; nobody is told."""
 
 
 def chat_line(line: Line) -> ChatLine:

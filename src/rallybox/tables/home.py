@@ -158,8 +158,11 @@ class Home:
     def charge(self, viewer: Viewer, message: ClientMessage) -> None:
         """At home nothing costs anything."""
 
-    async def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
         """At home nobody asks too often."""
+
+    async def allow_hint(self, identity: str | None) -> None:
+        """Nor elsewhere."""
 
     def fault(self) -> None:
         """At home mistakes are not covered up."""

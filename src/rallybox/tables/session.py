@@ -16,6 +16,7 @@ from rallybox.tables.errors import Forbidden, Unavailable
 from rallybox.tables.play import Play
 from rallybox.tables.record import SeatRecord
 from rallybox.tables.say import problem, said
+from rallybox.tables.settling import asked
 from rallybox.tables.table import Table
 from rallybox.tables.thinking import Thinkers, Tip, Wait
 from rallybox.tables.wire import socket as wire
@@ -35,8 +36,12 @@ class Services(Protocol):
     def charge(self, viewer: Viewer, message: wire.ClientMessage) -> None:
         """TooMany if a viewer's messages cost more than they may."""
 
-    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> Awaitable[None]:
-        """TooMany if somebody asks for that too often."""
+    def allow(self, what: Literal["hint", "chat"], identity: str | None) -> None:
+        """TooMany if somebody asks for that too often here; at once, since their next messages
+        wait for it."""
+
+    def allow_hint(self, identity: str | None) -> Awaitable[None]:
+        """TooMany if somebody asks for hints too often, here and elsewhere; may take a while."""
 
     def fault(self) -> None:
         """A mistake of ours is being handled: note it, or raise it again."""
@@ -188,7 +193,7 @@ class Session:
         ids = [action.id for action in play.state.actions(seat)]
         if not ids:
             raise NotYourDecision("core-not-your-decision")
-        await self._services.allow("hint", self.viewer.identity)
+        self._services.allow("hint", self.viewer.identity)
         await self._note_help()
         if message.step != play.step:  # somebody was quicker
             raise Stale("server-stale")
@@ -206,6 +211,7 @@ class Session:
     async def _advise(
         self, play: Play, view: bytes, ids: Sequence[int], message: wire.Hint
     ) -> None:
+        await self._services.allow_hint(self.viewer.identity)
         wait = Wait(((self.viewer.home, self.viewer.identity or ""),))
         found = await self._services.thinkers.advise(play.game.name, view, ids, wait)
         if play.step != message.step:
@@ -239,9 +245,16 @@ class Session:
 
     async def _say(self, request: int, text: str, phrase: str) -> None:
         seat = self._seat()
-        await self._services.allow("chat", self.viewer.identity)
-        now = self.table.clock.now()
-        line = Line(number=0, seat=seat.seat, name=seat.name, text=text, phrase=phrase, at=now)
+        self._services.allow("chat", self.viewer.identity)
+        line = Line(
+            number=0,
+            seat=seat.seat,
+            name=seat.name,
+            text=text,
+            phrase=phrase,
+            at=self.table.clock.now(),
+            identity=self.viewer.identity,
+        )
         said = await self._services.say(self.table.record.id, line)
         self.table.audience.tell_chat(said)
         self._done(request)
@@ -264,7 +277,7 @@ class Session:
     async def _replace(self, message: wire.Replace) -> None:
         table, identity = self.table, self.viewer.identity
         step, now = table.playing().step, table.clock.now()
-        present = table.audience.present(table.record)
+        present = asked(table)
         since = table.audience.away(table.record).get(message.seat)
         await table.change(
             lambda record: absence.replace(

@@ -23,13 +23,14 @@ from rallybox.server.admin import desk
 from rallybox.server.admin.office import Office
 from rallybox.server.notices.push import Subscription
 from rallybox.server.store import channels, log
-from rallybox.server.store.schema import actions, seats, tables
+from rallybox.server.store.schema import actions, messages, seats, tables
 from rallybox.tables import record
 from rallybox.tables.errors import NotFound
+from rallybox.tables.record import TableRecord
 from server.admin.world import World, contents, fill
 from server.reviews.world import Quick, whole
 from server.site import Guest, Site, Socket, WoundClock, running, settings
-from support.samples import FOR_TWO
+from support.samples import FOR_TWO, IN_TURN
 
 FAR = "203.0.113.7"
 
@@ -264,6 +265,84 @@ def test_a_deleted_person_is_forgotten_and_the_games_stay(tmp_path: Path) -> Non
                 ours.delete(world.ada)
             with pytest.raises(NotFound):
                 ours.delete("nobody")
+
+    asyncio.run(go())
+
+
+def test_what_a_deleted_person_said_is_gone_wherever_they_sit_now(tmp_path: Path) -> None:
+    """They chatted before the start and got up, or had to; who sits there now keeps their own."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea, cleo = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
+            waits: dict[str, Any] = {"game": FOR_TWO, "seats": ["person"] * 2, "start": False}
+            left, removed = [await site.table(bea, ada, **waits) for _ in range(2)]
+            for table in (left, removed):
+                await (await ada.sit(table)).ask(type="say", text=f"Trace in {table}")
+            await ada.post(f"/api/tables/{left}/leave")
+            await bea.put(f"/api/tables/{removed}/seats/1", plan="person")
+            for table in (left, removed):
+                assert (await cleo.post(f"/api/tables/{table}/join")).is_success
+                await (await cleo.sit(table)).ask(type="say", text=f"Hello in {table}")
+            ours = await office(site)
+            said = {
+                who.id: [one["text"] for one in ours.export(who.id)["messages"]]
+                for who in (ada, cleo)
+            }
+            assert said[ada.id] == [f"Trace in {left}", f"Trace in {removed}"]
+            assert said[cleo.id] == [f"Hello in {left}", f"Hello in {removed}"]
+            await asyncio.to_thread(ours.delete, ada.id)
+            rows = "".join(contents(ours.url)["messages"])
+            assert "Trace" not in rows
+            assert "Ada" not in rows
+            assert rows.count("Hello in") == 2
+
+    asyncio.run(go())
+
+
+def test_lines_of_older_versions_go_by_seat_and_by_name(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea = [await site.guest(name) for name in ("Ada", "Bea")]
+            waits: dict[str, Any] = {"game": FOR_TWO, "seats": ["person"] * 2, "start": False}
+            sits, removed = [await site.table(bea, ada, **waits) for _ in range(2)]
+            for table in (sits, removed):
+                for guest in (ada, bea):
+                    await (await guest.sit(table)).ask(type="say", text=f"by {guest.id}")
+            await bea.put(f"/api/tables/{removed}/seats/1", plan="person")
+            ours = await office(site)
+            with desk.writing(ours.url) as connection:
+                connection.execute(messages.update().values(identity=None))
+            assert [one["text"] for one in ours.export(ada.id)["messages"]] == [f"by {ada.id}"]
+            await asyncio.to_thread(ours.delete, ada.id)
+            rows = "".join(contents(ours.url)["messages"])
+            assert (rows.count(f"by {ada.id}"), rows.count(f"by {bea.id}")) == (0, 2)
+
+    asyncio.run(go())
+
+
+def test_a_seat_that_was_kept_for_a_deleted_person_keeps_no_name(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea, cleo = [await site.guest(name) for name in ("Ada", "Bea", "Cleo")]
+            wishes: dict[str, Any] = {"game": IN_TURN, "seats": ["person"] * 3}
+            old = await site.table(ada, start=False, here={1: "Ann"}, **wishes)
+            await bea.post(f"/api/tables/{old}/join")
+            await ada.post(f"/api/tables/{old}/start")
+            opened = await site.house.hub.open(old)
+
+            def over(record: TableRecord) -> None:
+                record.status = "finished"
+
+            await opened.table.change(over)
+            new = (await bea.post(f"/api/tables/{old}/rematch")).json()
+            assert [seat["name"] for seat in new["seats"]] == ["Ada", "Ann", "Bea"]
+            ours = await office(site)
+            await asyncio.to_thread(ours.delete, ada.id)
+            assert not [row for row in contents(ours.url)["seats"] if "Ann" in row or "Ada" in row]
+            await heard(site)
+            joined = (await cleo.post(f"/api/tables/{new['id']}/join")).json()
+            assert [seat["name"] for seat in joined["seats"]] == ["Cleo", "", "Bea"]
 
     asyncio.run(go())
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 from rallybox.server.notices.ready import LOOK_AGAIN
 from rallybox.server.settings import database_url
-from server.notices.receivers import receiver, until
+from server.notices.receivers import post_box, receiver, until
 from server.notices.slow import a_while, by_hook, ended, noted, outbox, quick, sending, slow_table
+from server.notices.test_mail import mailing
 from server.notices.test_turns import looked_at
-from server.site import Guest, Site, WoundClock, running
+from server.site import Guest, Site, WoundClock, running, strict
 from support.postgres import Postgres
 
 __all__ = ["quick"]
@@ -74,5 +75,33 @@ def test_who_looks_at_another_process_is_not_told(tmp_path: Path, postgres: Post
                     clock.time += LOOK_AGAIN
                     assert (await ended(two, turn["id"]))["status"] == "sent"
                 await socket.link.close()
+
+    asyncio.run(go())
+
+
+def test_who_asks_two_processes_at_once_is_counted_twice(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """Both look how much has gone to a mailbox; none before the other has written its own down."""
+
+    async def go() -> None:
+        database = database_url(postgres.new_database())
+        async with post_box() as box:
+            limits = strict(creations_burst=1e6, letters_per_day_per_address=100)
+            wanted = sending(tmp_path, database=database, limits=limits, **mailing(box))
+            async with running(wanted) as one, running(wanted) as two:
+                guests = [await one.guest("Eve") for _ in range(12)]
+                guests = [
+                    guest if number % 2 else await elsewhere(two, guest)
+                    for number, guest in enumerate(guests)
+                ]
+                for attempt in range(4):
+                    box.got.clear()
+                    address = f"victim{attempt}@home.example"
+                    asked = (
+                        guest.post("/api/me/notices/mail", address=address) for guest in guests
+                    )
+                    await asyncio.gather(*asked)
+                    assert len(box.got) == limits.confirmations_per_day
 
     asyncio.run(go())

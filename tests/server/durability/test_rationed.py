@@ -42,7 +42,8 @@ def test_hints_reviews_and_games_that_are_kept_are_counted_for_both(
             record = small_record()
 
             async def hint(number: int, site: Site) -> None:
-                await site.house.allow("hint", "somebody")
+                site.house.allow("hint", "somebody")
+                await site.house.allow_hint("somebody")
 
             async def review(number: int, site: Site) -> None:
                 await site.house.reviews.count(cast(Viewer, viewer), f"table {number}")

@@ -82,6 +82,31 @@ def test_who_guesses_a_key_at_one_has_guessed_at_the_other(
     asyncio.run(go())
 
 
+def test_the_key_opens_while_the_database_is_away(tmp_path: Path, postgres: Postgres) -> None:
+    """What is wrong with it is asked for just then; whoever guesses is counted by each process."""
+
+    async def go() -> None:
+        key = "a key of some length, for metrics"
+        limits = strict(creations_rate=0.001, creations_burst=3.0)
+        where = {"database": database_url(postgres.new_database()), "metrics_key": key}
+        async with running(settings(tmp_path, limits=limits, **where)) as site:
+
+            async def ask(typed: str) -> tuple[int, bool]:
+                headers = {"Host": "laptop.local", "Authorization": f"Bearer {typed}"}
+                answer = await site.nobody().http.get("/metrics", headers=headers)
+                return answer.status_code, "rallybox_failed_commits" in answer.text
+
+            postgres.stop()
+            try:
+                assert [await ask(key) for _ in range(4)] == [(200, True)] * 4
+                guesses = [await ask(f"guess {n}") for n in range(4)]
+                assert guesses == [(404, False)] * 3 + [(429, False)]
+            finally:
+                postgres.start()
+
+    asyncio.run(go())
+
+
 async def open_tables(two: Pair) -> None:
     """As many as one server would allow, however they are spread over both, all at once."""
     hosts = [at(two, number % 2, "127.0.0.9") for number in range(4)]

@@ -11,7 +11,7 @@ from cryptography.exceptions import InvalidTag
 from sqlalchemy import Connection, func, select
 
 from rallybox.core.errors import Malformed
-from rallybox.server.notices import office, slots
+from rallybox.server.notices import counter, office, slots
 from rallybox.server.notices.carriers import Carriers
 from rallybox.server.notices.office import PAUSES
 from rallybox.server.notices.quiet import HOUR
@@ -357,6 +357,27 @@ def test_the_test_button(tmp_path: Path) -> None:
             assert (answer.status_code, sentence(answer)) == (503, "server-notice-not-arrived")
             answers = [await ada.post(f"/api/me/notices/{channel}/test") for _ in range(4)]
             assert answers[-1].status_code == 429
+
+    asyncio.run(go())
+
+
+def test_a_channel_that_proves_late_to_be_gone_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counter, "ANSWER_SECONDS", 0.1)
+
+    async def go() -> None:
+        async with site_and_hook(tmp_path) as (site, service, _):
+            ada = await site.guest("Ada")
+            wanted = Browser().subscription(f"{service.address}/x")
+            added = await ada.post("/api/me/notices/push", **wanted)
+            service.answer, service.pause = b"HTTP/1.1 410 Gone\r\n\r\n", 0.5
+            channel = added.json()["channels"][0]["id"]
+            answer = await ada.post(f"/api/me/notices/{channel}/test")
+            assert (answer.status_code, sentence(answer)) == (503, "server-notice-not-yet")
+            async with asyncio.timeout(20):
+                while (await ada.get("/api/me/notices")).json()["channels"]:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(go())
 

@@ -211,6 +211,34 @@ def test_nobody_waits_minutes_for_an_answer_about_their_address(
     asyncio.run(go())
 
 
+def test_nor_whether_something_arrives_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(counter, "ANSWER_SECONDS", 0.1)
+
+    async def go() -> None:
+        async with post_box() as box, running(sending(tmp_path, **mailing(box))) as site:
+            ada = await site.guest("Ada")
+            channel = await confirmed(ada, box)
+            box.thinking = 60.0
+            for letters in (2, 2):  # while one is on its way, no other is sent
+                answer = await ada.post(f"/api/me/notices/{channel}/test")
+                assert (answer.status_code, sentence(answer)) == (503, "server-notice-not-yet")
+                await until(lambda number=letters: len(box.got) == number)  # type: ignore[misc]
+            assert box.left == 0
+        await until(lambda: box.left == 1)
+
+    asyncio.run(go())
+
+
+async def confirmed(guest: Guest, box: PostBox) -> str:
+    """Somebody has a mailbox from now on; its channel."""
+    answer = await guest.post("/api/me/notices/mail", address="ada@home.example")
+    token = link_in(box.got[-1], "confirm")
+    assert (await guest.post(f"/api/notices/confirm/{token}")).status_code == 204
+    return str(answer.json()["channels"][-1]["id"])
+
+
 def test_who_stops_does_not_keep_a_thread_waiting_for_it() -> None:
     async def go() -> None:
         async with post_box() as box:

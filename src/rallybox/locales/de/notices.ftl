@@ -37,5 +37,6 @@ server-notice-too-many-channels = Du hast schon { $most } Webhooks. Entferne ers
 server-notice-too-many = An diese Adresse ging zuletzt zu viel. Versuch es später noch einmal.
 server-notice-too-many-letters = Aus deinem Netz wurden heute schon genug Bestätigungsmails angefordert. Versuch es morgen noch einmal.
 server-notice-not-arrived = Es kam nicht an. Prüf die Adresse, oder versuch es später noch einmal.
+server-notice-not-yet = Es ist unterwegs, aber noch nicht angekommen. Es kann noch kommen.
 server-notice-bad-mail-server = Die Einstellungen für E-Mail können nicht stimmen: mail_server sieht aus wie smtp://mail.example:587, smtps://mail.example oder smtp+plain://127.0.0.1:25, und mail_from ist eine E-Mail-Adresse.
 server-notice-bad-public-address = Die Einstellung public_address muss aussehen wie https://rally.example, ohne etwas dahinter.

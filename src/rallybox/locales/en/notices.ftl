@@ -37,5 +37,6 @@ server-notice-too-many-channels = You already have { $most } webhooks. Remove on
 server-notice-too-many = Too much has been sent to this address lately. Please try again later.
 server-notice-too-many-letters = Enough confirmation e-mails have been requested from your network today. Please try again tomorrow.
 server-notice-not-arrived = It did not arrive. Please check the address, or try again later.
+server-notice-not-yet = It is on its way, but has not arrived yet. It may still come.
 server-notice-bad-mail-server = The mail settings cannot be right: mail_server looks like smtp://mail.example:587, smtps://mail.example or smtp+plain://127.0.0.1:25, and mail_from is an e-mail address.
 server-notice-bad-public-address = The setting public_address must look like https://rally.example, without anything after it.

@@ -37,5 +37,6 @@ server-notice-too-many-channels = Tu as déjà { $most } webhooks. Retires-en un
 server-notice-too-many = Cette adresse a déjà reçu trop de messages ces derniers temps. Réessaie plus tard.
 server-notice-too-many-letters = Ton réseau a demandé assez d’e-mails de confirmation pour aujourd’hui. Réessaie demain.
 server-notice-not-arrived = Rien n’est arrivé. Vérifie l’adresse, ou réessaie plus tard.
+server-notice-not-yet = C’est parti, mais pas encore arrivé. Cela peut encore venir.
 server-notice-bad-mail-server = Les réglages du courrier ne conviennent pas : mail_server s’écrit smtp://mail.example:587, smtps://mail.example ou smtp+plain://127.0.0.1:25, et mail_from est une adresse e-mail.
 server-notice-bad-public-address = Le réglage public_address doit ressembler à https://rally.example, sans rien derrière.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, or_, select
 
 from rallybox.core.errors import Malformed
 from rallybox.core.words import DEFAULT, Words
@@ -124,14 +124,12 @@ def export(connection: Connection, identity: str) -> dict[str, Any]:
 
 
 def _said(identity: str) -> Any:
-    """What somebody has said, at seats that are theirs."""
+    """What somebody has said; where a line does not tell, what was at seats that are theirs."""
+    there = (seats.c.table_id == messages.c.table_id) & (seats.c.seat == messages.c.seat)
+    sits = select(seats.c.seat).where(there & (seats.c.identity == identity)).exists()
     return (
         select(messages.c.table_id, messages.c.at, messages.c.text, messages.c.phrase)
-        .join(
-            seats,
-            (seats.c.table_id == messages.c.table_id) & (seats.c.seat == messages.c.seat),
-        )
-        .where(seats.c.identity == identity)
+        .where(or_(messages.c.identity == identity, messages.c.identity.is_(None) & sits))
         .order_by(messages.c.at)
     )
 
@@ -159,7 +157,7 @@ def remove(connection: Connection, identity: str, now: int) -> int:
         _leave(connection, table_id, person, now)
     elsewhere = _removed_from(connection, identity)
     for table_id in elsewhere:
-        log.change(connection, table_id, lambda record: _forget_removed(record, identity))
+        _forget_removed(connection, table_id, identity)
     if connection.execute(select(identities.c.id).where(identities.c.id == NOBODY)).first() is None:
         row = {"id": NOBODY, "nickname": _name(), "created": now}
         connection.execute(identities.insert(), row)
@@ -184,10 +182,15 @@ def _leave(connection: Connection, table_id: str, person: Person, now: int) -> N
     """One table, without them."""
     sits = (seats.c.table_id == table_id) & (seats.c.identity == person.id)
     mine = list(connection.execute(select(seats.c.seat).where(sits)).scalars())
-    theirs = (messages.c.table_id == table_id) & messages.c.seat.in_(mine)
-    connection.execute(delete(messages).where(theirs))
+    _forget_old_lines(connection, table_id, messages.c.seat.in_(mine))
     record = log.change(connection, table_id, lambda record: _without(record, person, now))
     reviews.rename(connection, table_id, [seat.name for seat in record.seats])
+
+
+def _forget_old_lines(connection: Connection, table_id: str, theirs: ColumnElement[bool]) -> None:
+    """Lines that do not tell who has said them; the others go with whoever has."""
+    untold = (messages.c.table_id == table_id) & messages.c.identity.is_(None)
+    connection.execute(delete(messages).where(untold & theirs))
 
 
 def _removed_from(connection: Connection, identity: str) -> list[str]:
@@ -196,8 +199,15 @@ def _removed_from(connection: Connection, identity: str) -> list[str]:
     return list(connection.execute(select(tables.c.id).where(remembered)).scalars())
 
 
-def _forget_removed(record: TableRecord, identity: str) -> None:
-    record.removed = tuple(gone for gone in record.removed if gone.identity != identity)
+def _forget_removed(connection: Connection, table_id: str, identity: str) -> None:
+    called: list[str] = []
+
+    def forget(record: TableRecord) -> None:
+        called.extend(gone.name for gone in record.removed if gone.identity == identity)
+        record.removed = tuple(gone for gone in record.removed if gone.identity != identity)
+
+    log.change(connection, table_id, forget)
+    _forget_old_lines(connection, table_id, messages.c.name.in_(called))
 
 
 def _without(record: TableRecord, person: Person, now: int) -> None:
@@ -210,7 +220,8 @@ def _without(record: TableRecord, person: Person, now: int) -> None:
         record.result = None  # nobody is among the best
     for seat in record.seats:
         if seat.reserved == person.id:
-            seat.reserved = None
+            # A name was kept for them; it is not one for whoever takes the seat now.
+            seat.reserved, seat.name = None, ""
         if seat.identity == person.id:
             seat.identity, seat.contribution = None, _kept(record, seat.contribution)
             others = [one.name for one in record.seats if one is not seat]

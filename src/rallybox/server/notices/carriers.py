@@ -37,6 +37,8 @@ class Parcel(NamedTuple):
     about: str
     urgent: bool = False
     until: int | None = None
+    asked: bool = False
+    """Has somebody asked for it now? Then it has not been claimed."""
 
 
 def _public(address: str) -> str:
@@ -106,7 +108,7 @@ class Carriers:
             raise Undelivered("no-mail-server", again=False)
         stop = self.stop_address(channel, keys)
         text = self._lines(parcel, channel, keys, "\n\n")
-        letter = mail.Letter(parcel.id, channel.target, parcel.told.title, text, stop)
+        letter = mail.Letter(parcel.id, channel.target, parcel.told.title, text, stop, parcel.asked)
         await mail.send(letter, self.mail_server, now)
 
     async def ask_to_confirm(
@@ -119,5 +121,5 @@ class Carriers:
         link = f"{self.address}/confirm/{token}"
         subject = Words("server-notice-confirm").say(language)
         text = Words("server-notice-confirm-about", {"link": link}).say(language)
-        letter = mail.Letter(notice_id, channel.target, subject, text, None)
+        letter = mail.Letter(notice_id, channel.target, subject, text, None, asked=True)
         await mail.send(letter, self.mail_server, now)

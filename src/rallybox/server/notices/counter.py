@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Sequence
 from secrets import token_urlsafe
 from typing import Any, TypeVar
 
@@ -22,7 +21,7 @@ from rallybox.server.notices.signed import check
 from rallybox.server.notices.telling import tell_test
 from rallybox.server.rations import Rations
 from rallybox.server.settings import Settings
-from rallybox.server.store import channels, outbox
+from rallybox.server.store import allowances, channels, outbox
 from rallybox.server.store.channels import Channel, Kind, Wishes
 from rallybox.server.store.database import Database
 from rallybox.server.store.outbox import Notice, NoticeKind
@@ -34,7 +33,8 @@ log = logging.getLogger("rallybox.notices")
 DAY = 24 * HOUR
 SHORT_NAME = 60
 ANSWER_SECONDS = 15.0
-"""So long somebody waits whether the letter to their new address has gone out."""
+"""So long somebody waits whether what they have asked for has gone out: a mail server may think for
+minutes, and few calls of a household are answered at once."""
 
 
 class Counter:
@@ -55,6 +55,8 @@ class Counter:
         most = settings.limits.letters_per_day_per_address
         self._letters = Rations(database, most * 1000 / DAY, most)
         self._asking: set[asyncio.Task[None]] = set()
+        self._trying: set[str] = set()
+        """Channels to which something is on its way because somebody wants to see it arrive."""
         self.keys = Keys("", b"")
 
     async def close(self) -> None:
@@ -129,42 +131,30 @@ class Counter:
             notice = "" if found.confirmed else _count(connection, found, "confirm", box, now)
             return found, found.id in known, notice
 
-        async with self._letter_of(household) as counted:
-            channel, known, notice_id = await self._database.write(work)
+        key, why = f"letters {household}", "server-notice-too-many-letters"
+        async with self._letters.taken(key, why) as counted:
+            channel, known, notice_id = await self._database.apart(work)
             if channel.confirmed:
                 return
             made = None if known else channel.id
             await self._soon(self._ask(notice_id, channel, made, language))
             counted()
 
-    @asynccontextmanager
-    async def _letter_of(self, household: str) -> AsyncIterator[Callable[[], None]]:
-        """A letter for somebody of a household; given back unless it is said that it counts."""
-        key = f"letters {household}"
-        try:
-            await self._letters.take(key)
-        except TooMany:
-            raise TooMany("server-notice-too-many-letters") from None
-        gone: list[bool] = []
-        try:
-            yield lambda: gone.append(True)
-        finally:
-            if not gone:
-                await self._letters.give_back(key)
-
-    async def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Wait for it, but not for long: what it raises later it has looked after itself."""
+    async def _soon(self, work: Coroutine[Any, Any, None]) -> bool:
+        """Wait for it, but not for long: is it done? What it raises later it has looked after
+        itself."""
         task = asyncio.create_task(work)
         self._asking.add(task)
         task.add_done_callback(self._asked)
         await asyncio.wait({task}, timeout=ANSWER_SECONDS)
         if task.done():
             await task
+        return task.done()
 
     def _asked(self, task: asyncio.Task[None]) -> None:
         self._asking.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.info("an address is not asked", extra={"error": type(error).__name__})
+            log.info("a channel was not reached", extra={"error": type(error).__name__})
 
     async def _ask(self, notice_id: str, channel: Channel, made: str | None, language: str) -> None:
         now = self._clock.now()
@@ -207,21 +197,30 @@ class Counter:
         if channel is None or not channel.confirmed:
             raise NotFound("server-notice-no-such-channel")
         await self._tests.take(f"tried {identity}")
+        if channel_id in self._trying:
+            raise Unavailable("server-notice-not-yet")
         most, now = self._settings.limits.notices_per_hour, self._clock.now()
 
         def work(connection: Connection) -> str:
             _demand_fewer(connection, channel.target_hash, now - HOUR, most)
             return _count(connection, channel, "test", channel.target_hash, now)
 
-        notice_id = await self._database.write(work)
-        parcel = Parcel(notice_id, tell_test(language), language, "/notices", "test")
+        notice_id = await self._database.apart(work)
+        parcel = Parcel(notice_id, tell_test(language), language, "/notices", "test", asked=True)
+        if not await self._soon(self._try(parcel, channel)):
+            raise Unavailable("server-notice-not-yet")
+
+    async def _try(self, parcel: Parcel, channel: Channel) -> None:
+        self._trying.add(channel.id)
         try:
             await self._carriers.carry(parcel, channel, self.keys, self._clock.now())
         except Undelivered as trouble:
             if trouble.gone:
-                await self._database.write(lambda c: channels.remove(c, channel_id))
+                await self._database.write(lambda c: channels.remove(c, channel.id))
                 self._changed()
             raise Unavailable("server-notice-not-arrived") from None
+        finally:
+            self._trying.discard(channel.id)
 
     # -- links that need no login ------------------------------------------------------------------
 
@@ -240,7 +239,8 @@ class Counter:
         self._changed()
 
 
-# -- in one transaction, so that whoever asks twice at the same time is counted twice --------------
+# -- in one transaction, so that whoever asks twice at the same time is counted twice: it waits for
+# -- others about the same target, also of another process (`allowances.hold`) ---------------------
 
 
 def _added(
@@ -266,6 +266,7 @@ def _demand_fewer(
     kinds: Sequence[NoticeKind] | None = None,
 ) -> None:
     """TooMany if so many have gone there already, whoever asked for them."""
+    allowances.hold(connection, f"target {target_hash}")
     if outbox.sent_since(connection, target_hash, since, kinds) >= most:
         raise TooMany("server-notice-too-many")
 

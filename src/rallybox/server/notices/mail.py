@@ -23,8 +23,8 @@ TAKING_SECONDS = 600.0
 """So long it may think about a letter that it has (RFC 5321, 4.5.3.2.6): who hangs up earlier has
 sent it, and does not know."""
 LETTERS, QUESTIONS = 32, 8
-"""Sent at once: notices, of which none waits for a thread while it is claimed, and letters that ask
-whether an address is somebody's."""
+"""Sent at once: notices, of which none waits for a thread while it is claimed, and letters that
+somebody has asked for now: whether an address is theirs, whether something arrives there."""
 LONGEST_ADDRESS = 254
 _ADDRESS = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
@@ -79,6 +79,8 @@ class Letter(NamedTuple):
     text: str
     stop: str | None
     """Where a mail program says, with one click, that this was the last one."""
+    asked: bool = False
+    """Is it one that somebody has asked for now?"""
 
 
 def message_of(letter: Letter, server: MailServer, now: int) -> EmailMessage:
@@ -101,7 +103,7 @@ def message_of(letter: Letter, server: MailServer, now: int) -> EmailMessage:
 async def send(letter: Letter, server: MailServer, now: int) -> None:
     """Hand it to the mail server; Undelivered if that does not take it."""
     # A mail server that hangs holds up letters, and nothing else.
-    pool = threads("letters", LETTERS) if letter.stop else threads("questions", QUESTIONS)
+    pool = threads("questions", QUESTIONS) if letter.asked else threads("letters", LETTERS)
     call = _Call(server, message_of(letter, server, now))
     try:
         await asyncio.get_running_loop().run_in_executor(pool, _send, call)

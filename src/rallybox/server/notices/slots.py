@@ -22,7 +22,7 @@ from rallybox.server.store import outbox
 from rallybox.server.store.outbox import Due, Mark
 
 AT_ONCE = 32
-"""Targets to which something is on its way."""
+"""Targets to which something is on its way from this process; all numbers here are for each."""
 AT_ONCE_EACH = 2
 """Of them those of one person."""
 AT_ONCE_THERE, AT_ONCE_HOME = 12, 8

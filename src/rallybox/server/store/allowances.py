@@ -6,7 +6,7 @@ them; with SQLite there is one process, whose memory is enough (see `rallybox.se
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, select, text
+from sqlalchemy import Connection, delete, func, text
 
 from rallybox.server.store.schema import allowances
 
@@ -18,6 +18,12 @@ _TAKE = text(
     ON CONFLICT (key) DO UPDATE SET full_at = greatest(a.full_at, {_NOW}) + :step
     WHERE greatest(a.full_at, {_NOW}) + :step - {_NOW} <= :depth
     RETURNING key
+    """
+)
+_HOLD = text(
+    """
+    INSERT INTO allowances AS a (key, full_at) VALUES (:key, 0)
+    ON CONFLICT (key) DO UPDATE SET full_at = a.full_at
     """
 )
 
@@ -37,10 +43,11 @@ def give_back(connection: Connection, key: str, rate: float) -> None:
 def hold(connection: Connection, key: str) -> None:
     """Whoever else asks under this key waits until this transaction ends.
 
-    What is counted and then added to is counted right. With SQLite only one writes anyway.
+    What is counted and then added to is counted right, where others have a transaction each
+    (`Database.apart`). With SQLite only one writes anyway.
     """
-    mine = select(allowances.c.key).where(allowances.c.key == key)
-    connection.execute(mine.with_for_update())
+    if connection.dialect.name == "postgresql":
+        connection.execute(_HOLD, {"key": key})
 
 
 def forget_full(connection: Connection) -> None:

@@ -64,11 +64,12 @@ def _rating(connection: Connection, record: TableRecord, maker: Maker) -> int | 
     return strength.of(ratings.settled(connection, maker.person.id), record.game)
 
 
-def brought(connection: Connection, maker: Maker, found: Brought) -> TableRecord:
-    """Keep a finished game from elsewhere; if it was brought before, it is that table."""
+def brought(connection: Connection, maker: Maker, found: Brought) -> tuple[TableRecord, bool]:
+    """Keep a finished game from elsewhere, and whether it is new; if it was brought before, it is
+    that table."""
     allowances.hold(connection, maker.household)
     with suppress(NotFound):
-        return tables.load(connection, found.record.id)
+        return tables.load(connection, found.record.id), False
     record = _insert(connection, maker, found.record.copied())
     connection.execute(
         schema.actions.insert(), [log.entry_row(record.id, entry) for entry in found.entries]
@@ -76,17 +77,18 @@ def brought(connection: Connection, maker: Maker, found: Brought) -> TableRecord
     connection.execute(
         schema.snapshots.insert(), [log.snapshot_row(record.id, kept) for kept in found.snapshots]
     )
-    return record
+    return record, True
 
 
-def rematch(connection: Connection, table_id: str, maker: Maker) -> TableRecord:
-    """A new table for the same people; if somebody has asked before, that one."""
+def rematch(connection: Connection, table_id: str, maker: Maker) -> tuple[TableRecord, bool]:
+    """A table for the same people, and whether it is new; if somebody has asked before, that
+    one."""
     old = tables.load(connection, table_id, lock=True)
     before = old.copied()
     record = lobby.rematch(old, maker.person, maker.now)
     if record is None:
-        return tables.load(connection, old.rematch or "")
+        return tables.load(connection, old.rematch or ""), False
     _demand_few(connection, maker)
     _insert(connection, maker, record)
     tables.store_differences(connection, before, old)
-    return record
+    return record, True

@@ -86,7 +86,8 @@ tables = Table(
     Column("tries", Integer, nullable=False, server_default="0"),
     # Whom the host has removed: they come back only if the host invites them again.
     Column("removed", Text, nullable=False),
-    # Where it was set up from, as a hash; kept while it is in the lobby, and for its sake only.
+    # Where it was set up from, as a hash; kept until the game is over, since lists and limits go by
+    # it.
     Column("household", String(32)),
     # Until the start: when the host was last there, and when the table is given up without them.
     Column("host_seen", BigInteger),
@@ -167,6 +168,9 @@ messages = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Who has said it, who may sit elsewhere by now, or nowhere; of old lines nobody knows.
+    Column("identity", String(22)),
+    Index("messages_identity", "identity"),
     sqlite_with_rowid=False,
 )
 

@@ -99,6 +99,7 @@ def forsake(connection: Connection, table_id: str, now: int, patience: Patience)
 
 
 def forget_households(connection: Connection) -> None:
-    """Where a game was set up from matters while it is in the lobby, and no longer."""
+    """Where a game was set up from matters until it is over: the lobby's lists and the number of
+    tables that a household may have go by it."""
     over = tables.c.status.in_(("finished", "closed")) & tables.c.household.is_not(None)
     connection.execute(tables.update().where(over).values(household=None))

@@ -140,13 +140,13 @@ class Hub(Tables[OpenTable]):
         await self._refresh(table_id)
         return record
 
-    async def rematch(self, table_id: str, maker: Maker) -> TableRecord:
-        """A table for the same people; everybody here is told of it."""
-        record = await self.database.apart(
+    async def rematch(self, table_id: str, maker: Maker) -> tuple[TableRecord, bool]:
+        """A table for the same people, and whether it is new; everybody here is told of it."""
+        found = await self.database.apart(
             lambda c: making.rematch(c, table_id, maker), (table_id, "table")
         )
         await self._refresh(table_id)
-        return record
+        return found
 
     async def stuck(self, table_id: str, why: Trouble) -> None:
         """A table that is open fails again and again: it is set aside, and everybody is told."""

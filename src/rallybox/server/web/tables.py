@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Literal
 
 import msgspec
@@ -32,7 +33,7 @@ from rallybox.server.web.asking import (
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables import drivers, info, lobby, strength
 from rallybox.tables.audience import Audience
-from rallybox.tables.errors import Forbidden, TooMany
+from rallybox.tables.errors import Forbidden
 from rallybox.tables.playing_on import table_from
 from rallybox.tables.record import Person, TableRecord
 from rallybox.tables.retelling import history
@@ -125,26 +126,23 @@ async def create(
 ) -> wire.TableInfo:
     """The host takes the first seat for a person."""
     await slow_down(request, house)
-    await _count_new(request, house)
     maker = _maker(request, house, person)
-    record = await house.database.apart(lambda c: making.create(c, maker, data))
+    async with _one_more(request, house) as counts:
+        record = await house.database.apart(lambda c: making.create(c, maker, data))
+        counts()
     return _shown(house, record, person)
 
 
-async def _count_new(request: Ask, house: House) -> None:
-    """One more table of a household today; TooMany if there have been enough."""
-    try:
-        await house.new_tables.take(f"tables {household(address_of(request))}")
-    except TooMany:
-        raise TooMany("server-enough-tables-today") from None
+def _one_more(request: Ask, house: House) -> AbstractAsyncContextManager[Callable[[], None]]:
+    """A table of a household today, if one is made; TooMany if there have been enough."""
+    home = household(address_of(request))
+    return house.new_tables.taken(f"tables {home}", "server-enough-tables-today")
 
 
-async def _count_brought(request: Ask, house: House) -> None:
+def _one_brought(request: Ask, house: House) -> AbstractAsyncContextManager[Callable[[], None]]:
     """The same for games from elsewhere."""
-    try:
-        await house.brought.take(f"brought {household(address_of(request))}")
-    except TooMany:
-        raise TooMany("server-enough-brought-today") from None
+    home = household(address_of(request))
+    return house.brought.taken(f"brought {home}", "server-enough-brought-today")
 
 
 def _maker(request: Ask, house: House, person: Person) -> Maker:
@@ -296,8 +294,10 @@ async def rematch(
 ) -> wire.TableInfo:
     """A table for the same people; the same one for everybody who asks."""
     await slow_down(request, house)
-    await _count_new(request, house)
-    record = await house.hub.rematch(table_id, _maker(request, house, person))
+    async with _one_more(request, house) as counts:
+        record, is_new = await house.hub.rematch(table_id, _maker(request, house, person))
+        if is_new:
+            counts()
     return _shown(house, record, person)
 
 
@@ -307,13 +307,14 @@ async def play_on(
 ) -> wire.TableInfo:
     """Of a finished game, in any seat, in a new private table that has begun already."""
     await slow_down(request, house)
-    await _count_new(request, house)
     maker = _maker(request, house, person)
-    async with house.hub.replays:
-        made = await SqlLog(house.database, table_id).retell(
-            lambda stored: table_from(stored, person, data, maker.now)
-        )
-    record = await house.database.apart(lambda c: making.begun(c, maker, made))
+    async with _one_more(request, house) as counts:
+        async with house.hub.replays:
+            made = await SqlLog(house.database, table_id).retell(
+                lambda stored: table_from(stored, person, data, maker.now)
+            )
+        record = await house.database.apart(lambda c: making.begun(c, maker, made))
+        counts()
     await _wake(house, record)
     return _shown(house, record, person)
 
@@ -328,8 +329,10 @@ async def bring(
     maker = _maker(request, house, person)
     async with house.hub.replays:
         found = await asyncio.to_thread(brought.bring, data.record, person, maker.now)
-    await _count_brought(request, house)
-    record = await house.database.apart(lambda c: making.brought(c, maker, found))
+    async with _one_brought(request, house) as counts:
+        record, is_new = await house.database.apart(lambda c: making.brought(c, maker, found))
+        if is_new:
+            counts()
     return _shown(house, record, person)
 
 
