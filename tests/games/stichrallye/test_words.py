@@ -37,7 +37,7 @@ def test_what_is_asked_while_cards_are_played() -> None:
     play(state, "g3")
     assert asked(state, 2) == (
         "Trick 4 of 5: green was led. You have none, so play any card. "
-        "A colour new to the trick takes over."
+        "A colour new to the trick beats everything before it."
     )
     play(state, "r7")
     assert "one green card and must play it" in asked(state, 3)
@@ -186,7 +186,7 @@ Stich Rallye, on a track of your own: round 2 of 3. Clockwise, two laps.
           ④
 
 [ ] flat   \ \ downhill: stop here and you roll on past the hill   / / uphill: stop here and you
-roll back before it   [ S ] start and finish
+roll back down   [ S ] start and finish
 """
 
 

@@ -75,12 +75,15 @@ def test_a_dead_end_against_an_opponent_leaves_the_own_car_where_it_is() -> None
 def test_ta7_players_with_few_cards_are_protected() -> None:
     held = scene(CROSS, "d6 d2 b4 f4", ("DXX", "Di", "---", "---"))
     assert "D d1 N vs B" not in texts(held)
-    assert "holds at least" not in refused(held, "D d1 N vs B")
-    assert "must hold at least 3 cards, and this one holds 2" in refused(held, "D d1 N vs B")
-    laid = scene(CROSS, "d6 d2 b4 f4", ("DXX", "iii", "---", "---"), laid=(3, 2, 3, 3))
-    assert "must have laid at least 3 cards, and this one has laid 2" in refused(
-        laid, "D d1 N vs B"
+    assert refused(held, "D d1 N vs B").endswith(
+        "only a player who holds at least 3 cards may be blocked, and this one holds 2."
     )
+    laid = scene(CROSS, "d6 d2 b4 f4", ("DXX", "iii", "---", "---"), laid=(3, 2, 3, 3))
+    assert refused(laid, "D d1 N vs B").endswith(
+        "only a player who has laid at least 3 cards may be blocked, and this one has laid 2."
+    )
+    none = scene(CROSS, "d6 d2 b4 f4", ("DXX", "iii", "---", "---"), laid=(3, 0, 3, 3))
+    assert refused(none, "D d1 N vs B").endswith("and this one has laid none.")
 
 
 def test_ta6_an_opponent_on_the_own_card_may_be_blocked() -> None:
@@ -99,14 +102,14 @@ def test_ta7_who_may_not_be_blocked_protects_who_shares_the_card() -> None:
     assert not any("vs" in text for text in texts(few))
     assert refused(few, "D d1 N vs B") == (
         "Car 2 shares its card with car 3, which is protected from dead ends:"
-        " a player must hold at least 3 cards, and that one holds 2."
+        " only a player who holds at least 3 cards may be blocked, and that one holds 2."
     )
     assert "this one holds 2" in refused(few, "D d1 N vs C")
     early = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "iii", "---"), laid=(3, 3, 2, 3))
     assert not any("vs" in text for text in texts(early))
     assert refused(early, "D d1 N vs B") == (
         "Car 2 shares its card with car 3, which is protected from dead ends:"
-        " a player must have laid at least 3 cards, and that one has laid 2."
+        " only a player who has laid at least 3 cards may be blocked, and that one has laid 2."
     )
     apart = scene(CROSS, "d6 d2 d3 f4", ("DXX", "iii", "Di", "---"))
     assert "D d1 N vs B" in texts(apart)

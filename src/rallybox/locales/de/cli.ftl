@@ -133,7 +133,10 @@ cli-result-winners = { $winners } teilen sich den Sieg!
 ## simulate
 
 cli-simulate-progress = Partien
-cli-simulate-title = { $title } ({ $variant }), { $players } am Tisch: { $games } Partien
+cli-simulate-title = { $title } ({ $variant }), { $players } am Tisch: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }
 cli-simulate-seed = Startwert { $seed }; Bots nach Sitz: { $bots }
 cli-simulate-speed = { $decisions } Entscheidungen ({ $mean } pro Partie, in { $turns } Zügen) in { $seconds } s: { $speed } pro Sekunde
 cli-simulate-count = Anzahl

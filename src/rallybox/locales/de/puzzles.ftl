@@ -3,11 +3,11 @@
 review-no-such-puzzle = Diese Aufgabe gibt es nicht.
 review-puzzle-right-race = { $percent } % Gewinnchance; der nächstbeste Zug kommt auf { $less } %.
 review-puzzle-right-alone = { $percent } % vom vollen Erfolg; der nächstbeste Zug kommt auf { $less } %.
-review-puzzle-right-place = Du gewinnst damit kaum öfter, aber in zehn Rennen bringt es dir { $places ->
+review-puzzle-right-place = Mit diesem Zug gewinnst du kaum öfter, aber in zehn Rennen bringt er dir { $places ->
     [one] einen Platz
    *[other] { $places } Plätze
   } mehr als der nächstbeste Zug.
-review-puzzle-wrong-place = Es geht besser: Du gewinnst kaum öfter, aber in zehn Rennen bringt es dir { $places ->
+review-puzzle-wrong-place = Es gibt einen besseren Zug: Du gewinnst damit kaum öfter, aber in zehn Rennen bringt er dir { $places ->
     [one] einen Platz
    *[other] { $places } Plätze
   } mehr.

@@ -8,7 +8,7 @@ web-notices-here = Solange Rallybox offen ist
 web-notices-here-about = Titel und Symbol des Tabs zeigen, an wie vielen Tischen auf dich gewartet wird.
 web-notices-bell = Glockenton, wenn ich dran bin
 
-web-notices-off = Keine Nachrichten von hier
+web-notices-off = Keine Nachrichten von diesem Server
 web-notices-off-about = Dieser Server verschickt keine Nachrichten. Wer ihn betreibt, kann das ändern.
 
 web-notices-push = In diesem Browser

@@ -133,7 +133,13 @@ cli-result-winners = { $winners } share the win!
 ## simulate
 
 cli-simulate-progress = Playing
-cli-simulate-title = { $title } ({ $variant }), { $players } players: { $games } games
+cli-simulate-title = { $title } ({ $variant }), { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
 cli-simulate-seed = Seed { $seed }; bots by seat: { $bots }
 cli-simulate-speed = { $decisions } decisions ({ $mean } per game, in { $turns } turns) in { $seconds } s: { $speed } per second
 cli-simulate-count = count

@@ -3,14 +3,14 @@
 review-no-such-puzzle = There is no such puzzle.
 review-puzzle-right-race = Chance to win: { $percent }%. The next best move leaves { $less }%.
 review-puzzle-right-alone = { $percent }% of the way to full success. The next best move leaves { $less }%.
-review-puzzle-right-place = It hardly wins more often, but over ten races it gains { $places ->
+review-puzzle-right-place = This move hardly wins more often, but over ten races it brings you { $places ->
     [one] one place
    *[other] { $places } places
-  } on the next best move.
-review-puzzle-wrong-place = There is a better move: it hardly wins more often, but over ten races it gains { $places ->
+  } more than the next best move.
+review-puzzle-wrong-place = There is a better move: it hardly wins more often, but over ten races it brings you { $places ->
     [one] one place
    *[other] { $places } places
-  }.
+  } more.
 review-puzzle-wrong-race = There is a better move: { $percent }% to win instead of { $less }%.
 review-puzzle-wrong-alone = There is a better move: { $percent }% of full success instead of { $less }%.
 

@@ -8,7 +8,10 @@ study-arg-bot = the bot in every seat (default: club)
 study-arg-games = how many games at each table (default 200)
 study-arg-json = write the whole report as JSON into this file
 study-arg-html = write the report as a page for the browser into this file
-study-no-cell = { $game } has no table for { $players } players here; there are tables for { $allowed }.
+study-no-cell = { $game } has no table for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  } here; there are tables for { $allowed }.
 study-written = The report is in { $file }.
 
 ## The report

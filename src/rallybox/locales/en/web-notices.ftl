@@ -8,7 +8,7 @@ web-notices-here = While Rallybox is open
 web-notices-here-about = The tab’s title and icon show at how many tables people are waiting for you.
 web-notices-bell = Bell when it’s my turn
 
-web-notices-off = No notices from here
+web-notices-off = No notices from this server
 web-notices-off-about = This server does not send notices. Whoever runs it can turn them on.
 
 web-notices-push = In this browser

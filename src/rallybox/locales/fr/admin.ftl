@@ -107,8 +107,8 @@ cli-admin-left = { $games ->
    *[other] { $games } parties ne peuvent pas être rejouées et restent dans la base.
 }
 cli-admin-pruned = { $games ->
-    [one] Une partie est maintenant dans { $file } et plus dans la base.
-   *[other] { $games } parties sont maintenant dans { $file } et plus dans la base.
+    [one] Une partie a quitté la base ; elle est maintenant dans { $file }.
+   *[other] { $games } parties ont quitté la base ; elles sont maintenant dans { $file }.
 }
 cli-admin-for-good = jamais
 cli-admin-column-id = identifiant

@@ -4,7 +4,7 @@
 bots-quip = { $name } : « { $words } »
 
 bots-driver-thrifty = Odile
-bots-driver-thrifty-manner = garde pour plus tard
+bots-driver-thrifty-manner = économise pour plus tard
 web-driver-thrifty-about = Je ne dépense jamais aujourd’hui ce qui me fera rouler demain.
 bots-says-thrifty-start = Rien ne presse. La route est longue.
 bots-says-thrifty-ahead = Qui va piano va sano.

@@ -8,7 +8,10 @@ study-arg-bot = quel bot occupe tous les sièges (par défaut : club)
 study-arg-games = combien de parties à chaque table (200 par défaut)
 study-arg-json = écrire tout le rapport en JSON dans ce fichier
 study-arg-html = écrire dans ce fichier le rapport sous forme de page pour le navigateur
-study-no-cell = { $game } n’a pas de table pour { $players } joueurs ici ; nombres possibles : { $allowed }.
+study-no-cell = { $game } n’a pas de table pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  } ici ; nombres possibles : { $allowed }.
 study-written = Le rapport est dans { $file }.
 
 ## The report

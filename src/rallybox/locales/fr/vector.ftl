@@ -3,7 +3,7 @@
 vector-missing = L’environnement vectoriel a besoin de NumPy : pip install "rallybox[research]"
 vector-illegal = Partie { $number } du lot : l’action { $action } n’y est pas permise ; rien n’a donc été joué, dans aucune partie. Les masques indiquent les actions permises.
 vector-actions = { $count } parties demandent { $count } actions, l’une après l’autre ; celles-ci ont la forme { $shape }.
-vector-reward = Il n’y a pas de récompense « { $reward } ». Il y a : { $rewards }.
+vector-reward = Il n’y a pas de récompense « { $reward } ». Récompenses disponibles : { $rewards }.
 vector-no-such-seat = Il n’y a pas de siège { $seat } : les sièges vont de 0 à { $last }.
 vector-who =
     { $seat ->

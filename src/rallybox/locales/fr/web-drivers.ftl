@@ -21,7 +21,7 @@ web-strength-all = Niveau des bots
 web-strength-mixed = varié
 web-strength-level = Niveau fixe
 web-strength-few = Dans ce jeu, le hasard a son mot à dire : il n’y a donc que { $levels } niveaux.
-web-like-me-about = Les bots conduisent à peu près aussi bien que toi : leur niveau suit tes résultats contre eux, et chacun gagne sa juste part.
+web-like-me-about = Les bots conduisent à peu près aussi bien que toi : leur niveau suit tes résultats contre eux, pour que tout le monde gagne aussi souvent.
 web-like-me-now = En ce moment : { $level }, après { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -24,7 +24,7 @@ web-notices-mail-field = Adresse e-mail
 web-notices-mail-on = Envoyer le lien
 web-notices-mail-sent = Le lien est parti. Regarde tes messages.
 
-web-notices-hook = Dans une messagerie
+web-notices-hook = Dans un salon de discussion
 web-notices-hook-about = Un webhook de Discord, Slack, Mattermost ou d’une passerelle Matrix. Toutes les personnes qui lisent ce salon voient de qui c’est le tour.
 web-notices-hook-field = Adresse du webhook
 web-notices-hook-on = Ajouter le webhook

@@ -65,8 +65,8 @@ roadrally-why-score = { $points } Punkte für dich auf { core-place }{ $place ->
  }.
 roadrally-why-nothing-ahead = Du hast keine andere Etappenkarte, die noch Punkte bringen kann.
 roadrally-why-triggers = Danach darfst du noch { $left ->
-    [one] eine
-   *[other] { $left }
+    [one] eine Etappe
+   *[other] { $left } Etappen
  } auslösen.
 roadrally-why-no-card = Du hast die Karte von Etappe { $stage } nicht.
 roadrally-why-waits = So darfst du später noch { $left ->

@@ -7,7 +7,7 @@ roadrally-about = Die Strecke ist lang: Teil dir deine Kräfte ein und sei vorn,
 roadrally-about-base = Für das erste Rennen: die einfachste Strecke, die einfachsten Regeln.
 roadrally-about-standard = Das ganze Spiel, jedes Mal auf einer anderen Strecke.
 roadrally-about-demo = Die flotte Fassung, zum schnellen Kennenlernen.
-roadrally-about-sprint = Das ganze Spiel auf halber Strecke.
+roadrally-about-sprint = Das ganze Spiel auf einer halb so langen Strecke.
 web-rr-round = Runde { $round }
 
 ## Road Rally auf dem Bildschirm

@@ -39,7 +39,7 @@ lessons-stichrallye-turbo-ask-2 =
     Du fährst 6 Felder oder mit deinem Motor 6 + 7 = 13. Auf der Strecke siehst du beides.
     Lass den Motor los!
 lessons-stichrallye-turbo-other-2 = Ihn aufzusparen kann klug sein, solange er sich noch höher aufziehen lässt. Aber schau nur, wie weit er dich jetzt bringt!
-lessons-stichrallye-turbo-done-2 = Was für ein Satz! { $b } hast du übersprungen, und das Feld zählt nicht einmal mit. Dein Motor steht wieder auf 0.
+lessons-stichrallye-turbo-done-2 = Was für ein Sprung! { $b } hast du übersprungen, und das Feld zählt nicht einmal mit. Dein Motor steht wieder auf 0.
 
 lessons-stichrallye-motors-title = Das Ende eines Durchgangs
 lessons-stichrallye-motors-ask-1 =

@@ -3,7 +3,7 @@
 stichrallye-why-sure = Gewinnt den Stich sicher: { stichrallye-part-named } ist nicht mehr zu schlagen.
 stichrallye-why-slow = Wer gewinnt, fährt höchstens { stichrallye-part-spaces }.
 stichrallye-why-high = Gewinnt bisher; { $higher ->
-    [0] höheres { stichrallye-part-colour } gibt es nicht mehr
+    [0] eine höhere Karte in { stichrallye-part-colour } gibt es nicht mehr
     [one] nur noch eine Karte in { stichrallye-part-colour } ist höher
    *[other] nur noch { $higher } Karten in { stichrallye-part-colour } sind höher
  }{ $new ->

@@ -30,7 +30,7 @@ stichrallye-part-spaces = { $lowest ->
 stichrallye-no-such-first = Einen Sitz { $first }, der die Flagge bekommen könnte, gibt es nicht; die Sitze haben die Nummern 0 bis { $last }.
 stichrallye-track-length = Eine Strecke hat { $least } bis { $most } Felder; diese hat { $spaces }.
 stichrallye-track-no-start = Eine Strecke beginnt mit ihrem Startfeld S; diese beginnt mit „{ $found }“.
-stichrallye-track-second-start = Eine Strecke hat nur einen Start; Feld { $space } von dieser ist noch ein S.
+stichrallye-track-second-start = Eine Strecke hat nur einen Start; auf dieser ist auch Feld { $space } ein S.
 stichrallye-track-letter = Feld { $space } der Strecke ist „{ $found }“. Erlaubt sind nur S (Start), . (eben), v (bergab) und ^ (bergauf).
 stichrallye-track-after-start = Die { $flat } Felder nach S müssen eben sein; Feld { $space } dieser Strecke liegt an einem Hang.
 stichrallye-track-before-start = Die { $flat } Felder vor S müssen eben sein; Feld { $space } dieser Strecke liegt an einem Hang.
@@ -55,7 +55,7 @@ stichrallye-illegal-no-turbo-now = Deinen Motor ({ $motor }) darfst du nur dazun
 
 # -- was gefragt ist -------------------------------------------------------------------------
 
-stichrallye-ask-lead = Du hast die Flagge und spielst Stich { $trick } von { $tricks } an: Spiel eine beliebige Karte.
+stichrallye-ask-lead = Du hast die Flagge und spielst zu Stich { $trick } von { $tricks } an: Wähle eine beliebige Karte.
 stichrallye-ask-follow = Stich { $trick } von { $tricks }: { stichrallye-part-colour } ist angespielt. Du hast { $held ->
     [one] eine Karte davon und musst sie spielen
    *[other] { $held } Karten davon und musst eine spielen

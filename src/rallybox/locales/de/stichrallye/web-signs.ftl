@@ -18,4 +18,4 @@ web-sr-sign-tricks = { $tricks ->
    *[other] { $tricks } Stiche in diesem Durchgang
   }
 web-sr-sign-motor = Der Motor steht auf { $motor }: Um so viele Felder kann er eine Fahrt verlängern
-web-sr-sign-flag = Hat die Flagge: spielt den nächsten Stich an
+web-sr-sign-flag = Hat die Flagge: spielt zum nächsten Stich an

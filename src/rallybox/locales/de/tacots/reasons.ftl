@@ -47,7 +47,7 @@ tacots-why-against = Versperrt Auto { $car } die Straße: Vor ihm { $ways ->
     [one] bleibt ein freies Feld
    *[other] bleiben { $ways } freie Felder
  }.
-tacots-why-leader = Von den anderen hat niemand weniger Karten als Auto { $car }: { $cards }.
+tacots-why-leader = Auto { $car } hat { $cards } Karten; von den anderen hat niemand weniger.
 tacots-why-follower = Auto { $car } hat noch { $cards } Karten.
 tacots-why-anywhere = Die vier Felder in der Mitte sind gleich gut.
 tacots-why-drive = Fährt { $steps ->
@@ -73,7 +73,10 @@ tacots-why-tops = { $every ->
        *[other] passen dort { $fitting }
      }
  }.
-tacots-why-no-top = Von den { $others } anderen obersten Karten passt dort keine.
+tacots-why-no-top = { $others ->
+    [one] Die andere oberste Karte passt dort nicht.
+   *[other] Von den { $others } anderen obersten Karten passt dort keine.
+ }
 tacots-why-nearer = Von dort { $steps ->
     [one] ist es eine Karte
    *[other] sind es { $steps } Karten

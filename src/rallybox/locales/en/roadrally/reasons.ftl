@@ -64,7 +64,10 @@ roadrally-why-score = { $points } points for you in { core-place } place{ $place
    *[other] {""}
  }.
 roadrally-why-nothing-ahead = You hold no other stage card that can still score.
-roadrally-why-triggers = You may then trigger { $left } more.
+roadrally-why-triggers = You may then trigger { $left ->
+    [one] one more stage
+   *[other] { $left } more stages
+ }.
 roadrally-why-no-card = You do not hold the card of stage { $stage }.
 roadrally-why-waits = Saves your { $left ->
     [one] last trigger

@@ -118,12 +118,12 @@ roadrally-explain-play =
        *[none] to space { $end }
     }{ $count ->
         [0] {""}
-        [one] ; reaches stage { $reached }
-       *[other] ; reaches stages { $reached }
+        [one] ; reach stage { $reached }
+       *[other] ; reach stages { $reached }
     }{ $passed ->
         [0] {""}
-        [one] ; takes a checkpoint (+2)
-       *[other] ; takes { $passed } checkpoints (+2 each)
+        [one] ; take a checkpoint (+2)
+       *[other] ; take { $passed } checkpoints (+2 each)
     }; draw { $draw ->
         [0] no cards
         [one] 1 card

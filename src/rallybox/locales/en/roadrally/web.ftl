@@ -42,7 +42,7 @@ web-rr-draws =
     }
 web-rr-hand = My hand
 web-rr-hand-empty = Your hand is empty.
-web-rr-other-play = Does not go with the cards you have picked; picking it starts again.
+web-rr-other-play = Does not go with the cards you have picked; if you pick it, your choice starts again.
 web-rr-pick-cards = Pick cards, or the space where you want to stop.
 web-rr-ask-mechanic = Put the top cards of your deck in any order you like. { $draw ->
     [0] You draw none of them now.
@@ -130,7 +130,7 @@ web-rr-builder-shuffle = Shuffle
 web-rr-builder-use = Use this course
 web-rr-tile-place = Tile at position { $place }
 web-rr-tile-moved = Tile { $tile } is now at position { $place }.
-web-rr-tile-before = Earlier
-web-rr-tile-after = Later
+web-rr-tile-before = Towards the start
+web-rr-tile-after = Towards the finish
 web-rr-tile-round = Reverse the driving direction
 web-rr-tile-swap = Swap for another tile

@@ -30,12 +30,12 @@ stichrallye-why-finish = Completes your second lap and wins the race.
 stichrallye-why-lap = Completes your first lap.
 stichrallye-why-turbo-finish = With your motor ({ $motor }) you complete your second lap and win the race.
 stichrallye-why-turbo-lap = With your motor ({ $motor }) you complete your first lap.
-stichrallye-why-turbo-for = With your motor ({ $motor }) you gain { $gain } spaces.
+stichrallye-why-turbo-for = With your motor ({ $motor }) you move { $gain } spaces in all.
 stichrallye-why-further = Takes you { $more ->
     [one] 1 space
    *[other] { $more } spaces
- } further than without.
-stichrallye-why-no-further = Takes you no further than without.
+ } further than without the motor.
+stichrallye-why-no-further = Takes you no further than without the motor.
 stichrallye-why-peak = Wound up once more, your motor would drop from { $motor } to { $wound }.
 stichrallye-why-rolls = { $rolled ->
     [down] Rolls down a hill: { $gain } spaces in all.

@@ -60,7 +60,7 @@ stichrallye-ask-follow = Trick { $trick } of { $tricks }: { stichrallye-part-col
     [one] one { stichrallye-part-colour } card and must play it
    *[other] { $held } { stichrallye-part-colour } cards and must play one of them
  }.
-stichrallye-ask-any = Trick { $trick } of { $tricks }: { stichrallye-part-colour } was led. You have none, so play any card. A colour new to the trick takes over.
+stichrallye-ask-any = Trick { $trick } of { $tricks }: { stichrallye-part-colour } was led. You have none, so play any card. A colour new to the trick beats everything before it.
 stichrallye-ask-turbo = You have won the trick and drive { stichrallye-part-spaces }. Add your motor ({ $motor }) for { $total } in all (turbo), or save it (keep)?
 stichrallye-ask-wait-card = { $driver } is choosing a card.
 stichrallye-ask-wait-turbo = { $driver } has won the trick and is deciding whether to add the motor ({ $motor }).
@@ -188,7 +188,7 @@ stichrallye-draw-title = Stich Rallye, { $variant ->
     [beach] along the beach
    *[own] on a track of your own
  }: round { $round } of { $rounds }. Clockwise, two laps.
-stichrallye-draw-road = [ ] flat   \ \ downhill: stop here and you roll on past the hill   / / uphill: stop here and you roll back before it   [ S ] start and finish
+stichrallye-draw-road = [ ] flat   \ \ downhill: stop here and you roll on past the hill   / / uphill: stop here and you roll back down   [ S ] start and finish
 stichrallye-draw-colour = { $colour ->
     [red] red
     [green] green

@@ -17,7 +17,7 @@ web-sr-space =
         [0] Start and finish.
        *[other] { $kind ->
             [down] Space { $space }, downhill: a car that stops here rolls on past the hill.
-            [up] Space { $space }, uphill: a car that stops here rolls back before the hill.
+            [up] Space { $space }, uphill: a car that stops here rolls back down the hill.
            *[other] Space { $space }.
         }
     }

@@ -40,14 +40,14 @@ tacots-why-fits = { $every ->
    *[other] , on { $ways } free squares
  }.
 tacots-why-safe = No dead end fits in front of you there.
-tacots-why-sheltered = Car { $car } may not be blocked, so neither may you on the same card.
+tacots-why-sheltered = Takes you to the card of car { $car }, which may not be blocked: that keeps you safe, too.
 tacots-why-exposed = A dead end there would close your only way on.
-tacots-why-against = Closes the road to car { $car }, which has { $ways ->
+tacots-why-against = Blocks car { $car }, leaving it { $ways ->
     [0] no free square
     [one] one free square
    *[other] { $ways } free squares
- } left ahead.
-tacots-why-leader = No opponent has fewer cards than car { $car }: { $cards }.
+ } ahead.
+tacots-why-leader = Car { $car } has { $cards } cards; no other opponent has fewer.
 tacots-why-follower = Car { $car } still holds { $cards } cards.
 tacots-why-anywhere = The four centre squares are equally good.
 tacots-why-drive = Drives { $steps ->
@@ -73,7 +73,10 @@ tacots-why-tops = { $every ->
        *[other] fit
      }
  } there.
-tacots-why-no-top = None of the { $others } other top cards fits there.
+tacots-why-no-top = { $others ->
+    [one] The other top card does not fit there.
+   *[other] None of the { $others } other top cards fits there.
+ }
 tacots-why-nearer = From there it is { $steps ->
     [one] one card
    *[other] { $steps } cards

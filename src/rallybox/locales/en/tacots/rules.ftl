@@ -268,12 +268,21 @@ tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
 tacots-illegal-dead-end-last = In front of your own car the dead end is the finish and must be your last card; you hold { $cards } cards.
 tacots-illegal-against-self = A dead end is laid against an opponent; in front of your own car it is the finish and must be your last card.
 tacots-illegal-no-such-car = There is no car { $car } in this rally.
-tacots-illegal-few-in-hand = Car { $car } is protected from dead ends: a player must hold at least 3 cards, and this one holds { $cards }.
-tacots-illegal-few-laid = Car { $car } is protected from dead ends: a player must have laid at least 3 cards, and this one has laid { $cards }.
-tacots-illegal-beside-protected = Car { $car } shares its card with car { $other }, which is protected from dead ends: a player must { $why ->
-    [held] hold at least 3 cards, and that one holds { $cards }.
-   *[laid] have laid at least 3 cards, and that one has laid { $cards }.
-  }
+tacots-illegal-few-in-hand = Car { $car } is protected from dead ends: only a player who holds at least 3 cards may be blocked, and this one holds { $cards ->
+    [0] none
+   *[other] { $cards }
+  }.
+tacots-illegal-few-laid = Car { $car } is protected from dead ends: only a player who has laid at least 3 cards may be blocked, and this one has laid { $cards ->
+    [0] none
+   *[other] { $cards }
+  }.
+tacots-illegal-beside-protected = Car { $car } shares its card with car { $other }, which is protected from dead ends: only a player who { $why ->
+    [held] holds at least 3 cards may be blocked, and that one holds
+   *[laid] has laid at least 3 cards may be blocked, and that one has laid
+  } { $cards ->
+    [0] none
+   *[other] { $cards }
+  }.
 tacots-illegal-drive-can-build = You may drive only if no card in your hand can be laid in front of your car. You could, for example, play “{ $example }”.
 tacots-illegal-drive-empty = You cannot drive to { $square }: there is no card there.
 tacots-illegal-drive-stay = Your car is already on { $square }; a drive must end on another card.

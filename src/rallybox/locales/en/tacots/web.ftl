@@ -47,12 +47,12 @@ web-ta-group =
     }
 web-ta-stack =
     { $number ->
-        [one] One { $card }.
-       *[other] { $number } cards: { $card }.
-    } { $points ->
-        [one] Costs 1 point if left over.
-       *[other] Costs { $points } points if left over.
-    }
+        [one] One { $card }. It
+       *[other] { $number } cards: { $card }. Each
+    } costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if left over.
 web-ta-fits-nowhere =
     { $stage ->
         [first] It cannot be the first card.

@@ -66,7 +66,7 @@ lessons-roadrally-signs-done-2 = Le mécanicien te montre les prochaines cartes 
 lessons-roadrally-signs-ask-3 =
     Tu les piocheras dans cet ordre, en commençant par la première.
     Range-les comme tu veux, puis repose-les.
-lessons-roadrally-signs-done-3 = Tu sais maintenant ce que tu vas piocher. Il y a aussi des magasins généraux : en partant de là, tu peux jouer jusqu’à cinq cartes de toutes les couleurs, et tu en pioches une. Survole un panneau, ou touche-le, pour voir à quoi il sert.
+lessons-roadrally-signs-done-3 = Tu sais maintenant ce que tu vas piocher. Il y a aussi des magasins généraux : en partant de là, tu peux jouer jusqu’à cinq cartes, toutes couleurs confondues, et tu en pioches une. Survole un panneau, ou touche-le, pour voir à quoi il sert.
 
 lessons-roadrally-finish-title = L’arrivée
 lessons-roadrally-finish-ask-1 =

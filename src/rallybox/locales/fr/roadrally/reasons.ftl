@@ -64,7 +64,10 @@ roadrally-why-score = { $points } points pour toi en { core-place } position{ $p
    *[other] {""}
  }.
 roadrally-why-nothing-ahead = Tu n’as plus d’autre carte Rallye qui puisse servir.
-roadrally-why-triggers = Tu pourras encore en déclencher { $left } ensuite.
+roadrally-why-triggers = Ensuite, tu pourras encore déclencher { $left ->
+    [one] un Point Rallye
+   *[other] { $left } Points Rallye
+ }.
 roadrally-why-no-card = Tu n’as pas la carte du Point Rallye { $stage }.
 roadrally-why-waits = Garde { $left ->
     [one] ton dernier déclenchement

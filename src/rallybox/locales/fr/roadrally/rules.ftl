@@ -6,7 +6,7 @@ roadrally-welcome =
     Les jetons de Point Rallye, les checkpoints et l’arrivée rapportent aussi des points. Quand une voiture atteint l’arrivée, la manche en cours est la dernière. Le plus haut score gagne.
 roadrally-rules-short =
     TON TOUR. Joue une ou plusieurs cartes d’une seule couleur et avance du total de leurs valeurs. Puis pioche : 2 cartes après du vert, 1 après du jaune, aucune après du rouge. Si ta main est vide, tu n’avances pas ; tu pioches 2 cartes.
-    LES CASES. CHK checkpoint : il vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes de toutes les couleurs, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
+    LES CASES. CHK checkpoint : il vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes, toutes couleurs confondues, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
     LES POINTS RALLYE. Quand tout le monde a roulé, on résout chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; aux dernières positions, on peut piocher 2 cartes au lieu des points. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
     LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
@@ -69,7 +69,7 @@ roadrally-course-count =
 
 roadrally-ask-play =
     { $feature ->
-        [store] Tu pars d’un magasin général : joue jusqu’à 5 cartes de toutes les couleurs, puis pioches-en 1.
+        [store] Tu pars d’un magasin général : joue jusqu’à 5 cartes, toutes couleurs confondues, puis pioche 1 carte.
        *[other] Joue une ou plusieurs cartes d’une seule couleur et avance.
     }
 roadrally-ask-empty = Ta main est vide : tu n’avances pas. Mélanger ta défausse dans ta pioche, ou laisser ta pioche telle quelle ? Dans les deux cas, tu pioches ensuite 2 cartes.
@@ -128,8 +128,9 @@ roadrally-explain-play =
        *[other] piocher { $draw } cartes
     }
 roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; ensuite, { $left ->
-        [0] tu ne pourras plus en déclencher
-       *[other] tu pourras encore en déclencher { $left }
+        [0] tu ne pourras plus déclencher de Point Rallye
+        [one] tu pourras encore déclencher un Point Rallye
+       *[other] tu pourras encore déclencher { $left } Points Rallye
     }
 roadrally-explain-continue = ne pas jouer de carte Rallye
 roadrally-explain-takepoints =

@@ -45,10 +45,10 @@ stichrallye-why-finish = Boucle ton deuxième tour de piste et gagne la course.
 stichrallye-why-lap = Boucle ton premier tour de piste.
 stichrallye-why-turbo-finish = Avec ton moteur ({ $motor }), tu boucles ton deuxième tour de piste et tu gagnes la course.
 stichrallye-why-turbo-lap = Avec ton moteur ({ $motor }), tu boucles ton premier tour de piste.
-stichrallye-why-turbo-for = Avec ton moteur ({ $motor }), tu gagnes { $gain ->
+stichrallye-why-turbo-for = Avec ton moteur ({ $motor }), tu avances de { $gain ->
     [one] { $gain } case
    *[other] { $gain } cases
- }.
+ } en tout.
 stichrallye-why-further = Te mène { $more ->
     [one] une case
    *[other] { $more } cases

@@ -17,5 +17,5 @@ web-sr-sign-tricks = { $tricks ->
     [one] { $tricks } pli gagné dans cette manche
    *[other] { $tricks } plis gagnés dans cette manche
   }
-web-sr-sign-motor = Le moteur est à { $motor } : autant de cases qu’on peut ajouter à un déplacement
+web-sr-sign-motor = Le moteur est à { $motor } : c’est le nombre de cases qu’il peut ajouter à un déplacement
 web-sr-sign-flag = A le drapeau : entame le prochain pli

@@ -2,7 +2,7 @@
 
 tacots-aim =
     Débarrasse-toi de tes cartes avant les autres, et pose l’arrivée en tout dernier.
-    À ton tour, pose une carte devant ton tacot, reliée à la route, et avance dessus. Si aucune ne convient, et seulement alors, roule le long de la route.
+    À ton tour, pose une carte devant ton tacot, reliée à la route, et avance dessus. Roule le long de la route seulement si aucune ne convient.
     L’arrivée rapporte 5 points ; chaque carte restée en main en coûte. Le plus haut score après toutes les manches gagne.
 tacots-aim-patience =
     Pose les 52 cartes.

@@ -25,7 +25,7 @@ tacots-why-in-the-way = { $count ->
    *[other] Les tacots { $cars } n’ont alors plus de case libre devant eux.
  }
 tacots-why-no-way = Aucune case libre devant.
-tacots-why-none-fits = Aucune de tes cartes restantes ne peut encore s’y poser.
+tacots-why-none-fits = Pour l’instant, aucune de tes cartes restantes ne peut s’y poser.
 tacots-why-fits = { $every ->
     [yes] { $others ->
         [one] Ta carte restante peut s’y poser ensuite
@@ -44,7 +44,7 @@ tacots-why-against = Ferme la route au tacot { $car }, { $ways ->
     [one] qui n’a plus qu’une case libre devant lui
    *[other] qui a encore { $ways } cases libres devant lui
  }.
-tacots-why-leader = Aucun adversaire n’a moins de cartes que le tacot { $car } : { $cards }.
+tacots-why-leader = Le tacot { $car } a { $cards } cartes ; aucun autre adversaire n’en a moins.
 tacots-why-follower = Le tacot { $car } a encore { $cards } cartes.
 tacots-why-anywhere = Les quatre cases du centre se valent.
 tacots-why-drive = Roule { $steps ->
@@ -67,7 +67,10 @@ tacots-why-tops = { $every ->
      }
    *[no] Autres cartes du dessus qui peuvent s’y poser ensuite : { $fitting } sur { $others }
  }.
-tacots-why-no-top = Aucune des { $others } autres cartes du dessus ne peut s’y poser ensuite.
+tacots-why-no-top = { $others ->
+    [one] L’autre carte du dessus ne peut pas s’y poser ensuite.
+   *[other] Aucune des { $others } autres cartes du dessus ne peut s’y poser ensuite.
+ }
 tacots-why-nearer = De là, on est à { $steps ->
     [one] une carte
    *[other] { $steps } cartes

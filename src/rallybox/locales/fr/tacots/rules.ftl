@@ -268,12 +268,21 @@ tacots-illegal-misfit = La carte ne se raccorde pas en { $square } : { $side ->
 tacots-illegal-dead-end-last = Devant ton propre tacot, l’impasse est l’arrivée, et ce doit être ta dernière carte ; tu as { $cards } cartes.
 tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devant ton propre tacot, c’est l’arrivée, et ce doit être ta dernière carte.
 tacots-illegal-no-such-car = Il n’y a pas de tacot { $car } dans ce rallye.
-tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : il faut avoir au moins 3 cartes en main, et ici il y en a { $cards }.
-tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : il faut avoir posé au moins 3 cartes, et ici il y en a { $cards }.
-tacots-illegal-beside-protected = Le tacot { $car } partage sa carte avec le tacot { $other }, qui est à l’abri des impasses : il faut { $why ->
-    [held] avoir au moins 3 cartes en main, et là il y en a { $cards }.
-   *[laid] avoir posé au moins 3 cartes, et là il y en a { $cards }.
-  }
+tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : on ne peut bloquer quelqu’un qu’à partir de 3 cartes en main, et ici il { $cards ->
+    [0] n’y en a aucune
+   *[other] y en a { $cards }
+  }.
+tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : on ne peut bloquer quelqu’un qu’à partir de 3 cartes posées, et ici il { $cards ->
+    [0] n’y en a aucune
+   *[other] y en a { $cards }
+  }.
+tacots-illegal-beside-protected = Le tacot { $car } partage sa carte avec le tacot { $other }, qui est à l’abri des impasses : on ne peut bloquer quelqu’un qu’à partir de { $why ->
+    [held] 3 cartes en main
+   *[laid] 3 cartes posées
+  }, et là il { $cards ->
+    [0] n’y en a aucune
+   *[other] y en a { $cards }
+  }.
 tacots-illegal-drive-can-build = Tu ne peux rouler que si tu ne peux pas construire avec une carte de ta main. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-drive-empty = Impossible de rouler en { $square } : il n’y a pas de carte.
 tacots-illegal-drive-stay = Le tacot est déjà en { $square } ; il doit finir sur une autre carte.

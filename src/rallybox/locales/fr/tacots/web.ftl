@@ -148,7 +148,7 @@ web-ta-hand-of =
         [0] Manche { $number }
        *[other] Manche { $number } sur { $hands }
     }
-web-ta-closing = · dernier tour !
+web-ta-closing = · dernier tour de table !
 web-ta-sheet = Feuille de score
 web-ta-sheet-hand = Manche
 web-ta-count = Décompte de la manche { $hand }
@@ -201,12 +201,12 @@ web-ta-patience-laid = Cartes posées : { $cards } sur 52, donne { $deal }.
 ## The rules in short
 
 web-ta-rules-cards = Les cartes
-web-ta-rules-turned = Les cartes se posent debout : on peut les tourner tête-bêche, jamais les coucher. C’est pourquoi les virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
+web-ta-rules-turned = Les cartes se posent dans le sens de la hauteur : on peut les tourner tête-bêche, jamais les coucher. C’est pourquoi les virages à gauche et à droite sont des cartes différentes. Là où une carte est ouverte, sa voisine doit l’être aussi.
 web-ta-rules-turn = À ton tour, au choix
 web-ta-rules-build = Pose une carte devant ton tacot, reliée à la route où il se trouve, et avance dessus.
 web-ta-rules-finish = Posée en dernier devant ton propre tacot, l’impasse est l’arrivée.
 web-ta-rules-block = Avant cela, tu peux la poser devant un adversaire qui a au moins { $number } cartes en main et en a posé au moins { $number }. Un tacot qui ne peut pas être bloqué protège aussi celui qui partage sa carte.
-web-ta-rules-drive = Si aucune carte de ta main ne convient, et seulement alors, roule d’une à cinq cartes le long de la route. Une carte n’accueille jamais plus de deux tacots.
+web-ta-rules-drive = Roule d’une à cinq cartes le long de la route, mais seulement si aucune carte de ta main ne convient. Une carte n’accueille jamais plus de deux tacots.
 web-ta-rules-open = Les cartes face visible sont à tout le monde : tu peux en poser une au lieu d’une carte de ta main, même comme toute première carte.
 web-ta-rules-points = La fin d’une manche
 web-ta-rules-count = L’arrivée rapporte 5 points. Chaque carte restée en main coûte un point par sortie. Le plus haut score après toutes les manches gagne.
