@@ -7,6 +7,11 @@ export default mergeConfig(
   defineConfig({
     // Tests run the client's own code, not what a server would render.
     resolve: { conditions: ["browser"] },
-    test: { include: ["tests/**/*.test.ts"], maxWorkers: 1, testTimeout: 30_000 },
+    test: {
+      include: ["tests/**/*.test.ts"],
+      environment: "./tests/client.ts",
+      maxWorkers: 1,
+      testTimeout: 30_000,
+    },
   }),
 );

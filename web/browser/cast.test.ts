@@ -58,8 +58,19 @@ test.each(sizes)("a company by portrait, to the end: %s", async (size) => {
   await page.getByRole("switch", { name: "Bots adapt to my strength" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Change Rocco" }).click();
-  expect(await page.getByRole("radio", { name: "Like me" }).isChecked()).toBe(true);
-  expect(await page.getByRole("radio", { name: "A fixed level" }).count()).toBe(1);
+  const [like, fixed] = ["Like me", "A fixed level"].map((name) =>
+    page.getByRole("radio", { name }),
+  );
+  expect(await like?.isChecked()).toBe(true);
+  // Whoever leaves it with the keyboard can go back with it.
+  await like?.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.locator(".state", { hasText: "always flat out · as strong as you" }).waitFor({
+    state: "detached",
+  });
+  expect(await fixed?.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".state", { hasText: "always flat out · as strong as you" }).waitFor();
   await page.getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await asked(page);

@@ -27,10 +27,19 @@ export function watch(page: Page): void {
   page.on("pageerror", (error) => seen.said.push(String(error)));
 }
 
+/** So long, in milliseconds, a page may take to show what it has: one that hangs answers nothing. */
+const MOST = 5_000;
+
+const content = (page: Page): Promise<string> =>
+  Promise.race([
+    page.evaluate(() => document.documentElement.outerHTML).catch(String),
+    new Promise<string>((resolve) => setTimeout(resolve, MOST, "it does not answer").unref()),
+  ]);
+
 async function write(page: Page, name: string): Promise<void> {
   const seen = traffic.get(page);
   const waiting = [...(seen?.waiting ?? [])].map((request) => request.url());
-  const body = await page.evaluate(() => document.documentElement.outerHTML).catch(String);
+  const body = await content(page);
   const parts = {
     unanswered: waiting,
     failed: seen?.failed ?? [],
@@ -39,7 +48,7 @@ async function write(page: Page, name: string): Promise<void> {
   };
   const text = Object.entries(parts).map(([title, lines]) => `# ${title}\n${lines.join("\n")}`);
   writeFileSync(join(FOLDER, `${name}.txt`), [page.url(), ...text].join("\n\n") + "\n");
-  await page.screenshot({ path: join(FOLDER, `${name}.png`), timeout: 5_000 }).catch(String);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), timeout: MOST }).catch(String);
 }
 
 /** Keeps all of that for each page that is still open. */

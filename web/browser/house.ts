@@ -23,7 +23,7 @@ export type Size = keyof typeof SIZES;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 /** Other programs may have the machine for minutes: who waits this long waits for nothing. */
-const SLOW = 180_000;
+export const SLOW = 180_000;
 /** For what takes bots some thinking, on a busy machine. */
 export const PATIENT = 300_000;
 
@@ -105,6 +105,10 @@ export async function asked(page: Page): Promise<"question" | "result"> {
 /** The step at which the question on the screen was asked. */
 export const stepOf = (page: Page): Promise<string | null> =>
   page.locator(".asked").getAttribute("data-step");
+
+/** The same without waiting for a question: null where nothing is asked now. */
+export const stepNow = (page: Page): Promise<string | null> =>
+  page.locator(".asked").evaluateAll(([asked]) => asked?.getAttribute("data-step") ?? null);
 
 /** Waits until that question is no longer asked. */
 export async function goneOn(page: Page, step: string | null): Promise<void> {

@@ -4,6 +4,9 @@ import { browser } from "./browser";
 import { keepEvidence } from "./evidence";
 
 afterEach(async ({ task }) => {
-  if (task.result?.state === "fail") await keepEvidence(browser, task.name);
-  for (const context of browser.contexts()) await context.close();
+  try {
+    if (task.result?.state === "fail") await keepEvidence(browser, task.name);
+  } finally {
+    for (const context of browser.contexts()) await context.close();
+  }
 });

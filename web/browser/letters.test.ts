@@ -100,10 +100,10 @@ async function withoutLetters(page: Page): Promise<() => void> {
 }
 
 test("home is shown once its letters are there, and nothing moves any more", async () => {
-  const { page, errors } = await visitor(browser, "phone");
+  const { page, errors } = await visitor(browser, "phone", {}, { locale: "de-DE" });
   const come = await withoutLetters(page);
-  // Its words and its games are there long before.
-  await page.waitForFunction(() => document.documentElement.lang === "en");
+  // Its words are there long before: until then the page says that it is in English.
+  await page.waitForFunction(() => document.documentElement.lang === "de");
   expect(await page.locator("header, main").count()).toBe(0);
   come();
   const play = posterOf(page).locator("button.main");

@@ -1,7 +1,7 @@
 /** Tables made by calls, and games played with a mouse: any game, in any language. */
 import type { Browser, Page } from "playwright-core";
 import { type Facts, factsOf } from "./facts";
-import { asked, fine, goneOn, PATIENT, type Size, stepOf, visitor } from "./house";
+import { asked, fine, goneOn, PATIENT, type Size, SLOW, stepNow, stepOf, visitor } from "./house";
 
 export interface Wanted {
   readonly game: string;
@@ -121,13 +121,15 @@ export async function pick(page: Page): Promise<ReturnType<Page["locator"]>> {
 /** Answers whatever is asked, once it is: one answer alone may be given for me. */
 export async function reply(page: Page): Promise<void> {
   await page.waitForSelector(".asked .main, .asked .choice");
+  const end = Date.now() + SLOW;
   for (let before = await stepOf(page); ; before = await stepOf(page)) {
     try {
       await (await pick(page)).click({ timeout: 20_000 });
       return await goneOn(page, before);
     } catch (error) {
-      // Somebody else has answered meanwhile: what was picked is forgotten, and it is asked anew.
-      if ((await stepOf(page)) === before) throw error;
+      // Somebody else has answered meanwhile: what was picked is forgotten, and it is asked anew. Or
+      // the machine has not come to it yet.
+      if ((await stepNow(page)) === before && Date.now() > end) throw error;
     }
   }
 }

@@ -42,6 +42,9 @@ export async function freePort(): Promise<number> {
   throw new Error("no port");
 }
 
+/** As patient as a page that waits for something (`SLOW` in house.ts). */
+const PATIENCE = 180_000;
+
 /** The environment for another Rallybox than this checkout's, which may be on Python's path. */
 export const WITHOUT_OURS: NodeJS.ProcessEnv = { ...process.env, PYTHONPATH: undefined };
 
@@ -65,7 +68,7 @@ export async function startServer(
       [...arguments_, "--workers", "1", ...options],
       { stdio: ["ignore", "ignore", "inherit"], ...(program && { env: WITHOUT_OURS }) },
     );
-    for (let i = 0; i < 200 && running.exitCode === null; i++) {
+    for (const end = Date.now() + PATIENCE; Date.now() < end && running.exitCode === null;) {
       const well = await fetch(`${base}/health`).then(
         (answer) => answer.ok,
         () => false,

@@ -1,19 +1,9 @@
 /** A hint is asked for, waited for, and not wanted any more: what goes over the line. */
 import { afterEach, expect, test, vi } from "vitest";
-import type { Reel } from "../dev/reel";
-import { type Ear, host, type Line } from "../src/net";
-import { TableSession } from "../src/table/session.svelte";
-import type { ClientMessage, Moment, Problem, ServerMessage, TableInfo } from "../src/wire";
-import { reels } from "./games";
+import { Link, type Plug } from "../src/net/link";
+import type { ClientMessage, Problem } from "../src/wire";
+import { asking, seated } from "./seated";
 
-const { moments } = reels.find(({ seat }) => seat !== null) as Reel;
-const table = {
-  id: "t",
-  hints: true,
-  seats: [],
-  notes: [],
-  commitment: "",
-} as unknown as TableInfo;
 const problem: Problem = {
   error: "unavailable",
   message: "server-no-bots",
@@ -22,34 +12,6 @@ const problem: Problem = {
 };
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Somebody at a table who is asked something, and the other end of their line. */
-function seated(): { session: TableSession; sent: ClientMessage[]; hear: Ear["heard"] } {
-  const sent: ClientMessage[] = [];
-  let ear: Ear | undefined;
-  vi.spyOn(host, "events").mockResolvedValue({ events: [] } as never);
-  vi.spyOn(host, "line").mockImplementation((_id, _eyes, given): Line => {
-    ear = given;
-    return {
-      open: () => undefined,
-      close: () => undefined,
-      retry: () => undefined,
-      send: (message: ClientMessage) => sent.push(message) > 0,
-    } as unknown as Line;
-  });
-  const session = new TableSession("t");
-  const hear = (message: ServerMessage): void => ear?.heard(message);
-  const first = asking(0);
-  hear({ type: "hello", table, moment: first, chat: [], muted: [], now: 0 } as ServerMessage);
-  return { session, sent, hear };
-}
-
-/** The moments at which something is asked of me, one after the other. */
-function asking(number: number): Moment {
-  const found = moments.filter(({ decision }) => (decision?.choices.length ?? 0) > 1)[number];
-  if (!found) throw new Error("nothing is asked");
-  return found;
-}
 
 test("whoever asks again does not want to know any more", () => {
   const { session, sent } = seated();
@@ -111,6 +73,32 @@ test("what a host has not even read may have been the move: it can be made again
   if (choice) session.act(choice);
   hear({ type: "refused", request: 0, problem });
   expect(session.show.pending).toBeNull();
+});
+
+test("a ping that is refused leaves a move alone that is on its way", () => {
+  const { session, hear } = seated();
+  const pings: ClientMessage[] = [];
+  const line = new Link({
+    address: () => "",
+    open: () => plug,
+    heard: () => undefined,
+    changed: () => undefined,
+  });
+  const plug: Plug = {
+    send: (text) => void pings.push(JSON.parse(text) as ClientMessage),
+    close: () => undefined,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  line.open();
+  plug.onmessage?.({ data: '{"type":"hello"}' });
+  line.look();
+  line.close();
+  const choice = asking(0).decision?.choices[0];
+  if (choice) session.act(choice);
+  hear({ type: "refused", request: pings[0]?.request ?? 0, problem });
+  expect(session.show.pending).toBe(choice?.id);
 });
 
 test("the host's clock is what it said when a moment came, however long others are told first", () => {

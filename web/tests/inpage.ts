@@ -29,10 +29,12 @@ class Worker implements Place {
 /** So often a browser was asked to keep everything. */
 export const lasting = { times: 0 };
 
-export function page(known: Readonly<Record<string, string>> = {}) {
+export function page(
+  known: Readonly<Record<string, string>> = {},
+  starting: Starting = { state: "asleep", got: 0, all: 0, why: null },
+) {
   const homes: Worker[] = [];
   const thinkers: Worker[] = [];
-  const starting: Starting = { state: "asleep", got: 0, all: 0, why: null };
   const wiring: Wiring = {
     places: {
       home: () => {

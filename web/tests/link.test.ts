@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LineState } from "../src/net";
-import { backoff, Link, type Plug } from "../src/net/link";
+import { backoff, Link, PING, type Plug } from "../src/net/link";
 import type { ServerMessage } from "../src/wire";
 
 class FakePlug implements Plug {
@@ -27,6 +27,8 @@ let plugs: FakePlug[];
 let states: LineState[];
 let heard: ServerMessage[];
 const since = 0;
+const ASKED = JSON.stringify({ type: "ping", request: PING });
+const UNSEEN = JSON.stringify({ type: "ping", request: PING, hidden: true });
 
 function link(hidden?: () => boolean): Link {
   return new Link({
@@ -108,8 +110,8 @@ test("a line on which nothing is heard is asked, and given up if it stays silent
   line.open();
   last().say(HELLO);
   vi.advanceTimersByTime(20_000);
-  expect(last().sent).toEqual(['{"type":"ping"}']);
-  last().say({ type: "pong", request: 0 });
+  expect(last().sent).toEqual([ASKED]);
+  last().say({ type: "pong", request: PING });
   vi.advanceTimersByTime(19_000);
   expect(line.state.name).toBe("live");
   vi.advanceTimersByTime(9_100);
@@ -130,8 +132,7 @@ test("it says when nobody sees the page any more, and when somebody does again",
   turn(false);
   turn(true);
   vi.advanceTimersByTime(20_000);
-  const unseen = '{"type":"ping","hidden":true}';
-  expect(last().sent).toEqual([unseen, '{"type":"ping"}', unseen, unseen]);
+  expect(last().sent).toEqual([UNSEEN, ASKED, UNSEEN, UNSEEN]);
   line.close();
   turn(false);
   expect(last().sent).toHaveLength(4);

@@ -26,13 +26,19 @@ import type { Moment, Review } from "../src/wire";
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("document", { documentElement: {} });
 const { speech } = await import("../src/words/words.svelte");
-const { lower } = await import("../src/review/numbers");
+const { decimal, lower } = await import("../src/review/numbers");
 beforeAll(async () => {
   await speech.learn("en");
   await speech.want("review");
 });
 
 const field: Field = { left: 40, top: 10, width: 200, height: 100, last: 4 };
+
+test("what is rounded to nothing has no sign", () => {
+  const printed = [-0.003, 0, -0.006, 1.5].map((number) => decimal(number, 2));
+  expect(printed).toEqual(["0.00", "0.00", "−0.01", "1.50"]);
+  expect(decimal(-0.04)).toBe("0.0");
+});
 
 describe("the graph", () => {
   test("certainty is at the top, and no chance at the bottom", () => {

@@ -1,5 +1,6 @@
 /** Every message that the pages name is in the catalogue, and no message of theirs too many. */
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pick } from "../src/words/pick";
 import {
@@ -51,7 +52,8 @@ const ORDERS = import.meta.glob<readonly string[]>("./games/*/orders.ts", {
 });
 
 /** Levels and characters of bots, which only the server names. */
-const DRIVERS = readFileSync(new URL("../../src/rallybox/bots/scale.py", import.meta.url), "utf-8");
+const SCALE = join(import.meta.dirname, "../../src/rallybox/bots/scale.py");
+const DRIVERS = readFileSync(SCALE, "utf-8");
 
 /** What may stand in a blank: a text of the pages, or of what the server sends. */
 const vocabulary = new Set([

@@ -42,6 +42,11 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000;
+/**
+ * The request of every ping: no other has it, as they are numbered from 1. Without one, a ping that is
+ * refused would look like a message that could not be read, which may have been any.
+ */
+export const PING = Number.MAX_SAFE_INTEGER;
 
 /** How long to wait before a further attempt: doubling, with some chance so that not all call at once. */
 export const backoff = (attempt: number, chance: number): number =>
@@ -95,7 +100,7 @@ export class Link implements Line {
 
   /** Says that one is there, and whether one sees the page: also whenever that changes. */
   look(): void {
-    this.send({ type: "ping", ...(this.#ends.hidden?.() && { hidden: true }) });
+    this.send({ type: "ping", request: PING, ...(this.#ends.hidden?.() && { hidden: true }) });
   }
 
   #set(state: LineState): void {

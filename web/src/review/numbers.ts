@@ -27,11 +27,12 @@ export const signed = (percents: number): string =>
     percent: `${percents > 0 ? "+" : ""}${minus(percents)}`,
   });
 
-/** A number with a decimal or two, as the language writes it. */
+/** A number with a decimal or two, as the language writes it; what is rounded to nothing has no sign. */
 export const decimal = (number: number, digits = 1): string =>
   new Intl.NumberFormat(speech.language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    signDisplay: "negative",
   })
     .format(number)
     .replace("-", "−");

@@ -41,7 +41,8 @@ export const hurried = (notes: readonly Note[], seat: number, step: number): boo
 export function aboutSeat(table: TableSession | null, seat: number): string {
   const info = table?.info?.seats[seat];
   const stands = standing(info);
-  const minutes = Math.floor(((table?.now() ?? 0) - (info?.away ?? 0)) / 60_000);
+  const away = stands === "away" ? (info?.away ?? null) : null;
+  const minutes = away === null ? 0 : Math.floor(((table?.now() ?? 0) - away) / 60_000);
   const plan = info?.stand_in ?? info?.plan ?? "club";
   const level = ladder.sayBot(plan, info?.adapts ?? false, table?.game ?? "");
   const parts = stands === "here" ? [] : [say(`web-plate-${stands}`, { minutes, level })];

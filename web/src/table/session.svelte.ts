@@ -1,4 +1,5 @@
 /** Somebody at a table, sitting or watching: the line to the host and what it has told. */
+import { createSubscriber } from "svelte/reactivity";
 import { keepCommitment } from "../dice/shares";
 import { type Eyes, host, type Line, type LineState, Refusal } from "../net";
 import { settings } from "../settings/settings.svelte";
@@ -19,6 +20,9 @@ import type {
 import { say, speech } from "../words/words.svelte";
 import { withNotes, withQuips } from "./company";
 import { LookBack } from "./lookback.svelte";
+
+/** So often, in milliseconds, whoever follows the clock looks at it. */
+const TICK = 500;
 
 /** What is on its way when an action is taken back; no action has this number. */
 const UNDO = -1;
@@ -91,6 +95,11 @@ export class TableSession {
   #read = $state(0);
   /** How far the host's clock is ahead of ours. */
   #ahead = 0;
+  /** Runs while somebody follows the clock. */
+  readonly #ticks = createSubscriber((update) => {
+    const timer = setInterval(update, TICK);
+    return () => clearInterval(timer);
+  });
   /** Empty until the line has told. */
   readonly game: GameName = $derived(this.info?.game ?? "");
 
@@ -175,8 +184,9 @@ export class TableSession {
     this.#read = this.chat.at(-1)?.number ?? this.#read;
   }
 
-  /** What the host's clock says. */
+  /** What the host's clock says; whatever is derived from it goes on with it. */
   now(): number {
+    this.#ticks();
     return Date.now() + this.#ahead;
   }
 

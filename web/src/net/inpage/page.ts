@@ -1,4 +1,5 @@
 /** Python inside this page: questions go to a worker, which is started when it is first needed. */
+import { untrack } from "svelte";
 import type { Answer, Carrier } from "../carrier";
 import { type NoStart, Refusal } from "../host";
 import type { Plug } from "../link";
@@ -100,7 +101,12 @@ export class Page implements Carrier {
     }
   }
 
-  async ask(method: string, path: string, body: unknown, language: string): Promise<Answer> {
+  // Whoever asks in an effect does not follow how far Python is: each attempt to start it changes that,
+  // and where it cannot be had they would ask again without end.
+  ask: Carrier["ask"] = (...asked) => untrack(() => this.#ask(...asked));
+  plug: Carrier["plug"] = (path) => untrack(() => this.#plug(path));
+
+  async #ask(method: string, path: string, body: unknown, language: string): Promise<Answer> {
     // Once Python is there it knows better: how fast it thinks here, for one.
     if (method === "GET" && this.#wiring.starting.state !== "ready") {
       const text = await this.#wiring.made(path);
@@ -119,7 +125,7 @@ export class Page implements Carrier {
     });
   }
 
-  plug(path: string): Plug {
+  #plug(path: string): Plug {
     this.start();
     const line = ++this.#number;
     const plug = new PagePlug(
