@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from review.keeping import Kept, collect, mark_of, today
-from review.report import BINS, Sections
+from review.report import BINS, Sections, table
 from review.tables import MIXES, Table, tables
 
+from rallybox.bots import ladder
 from rallybox.bots.scale import Setting
 from rallybox.core import Game
 from rallybox.games import GAMES
@@ -60,7 +61,7 @@ def test_what_is_there_is_not_measured_again(tmp_path: Path) -> None:
 def test_a_level_that_moves_makes_its_tables_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file, now, (moved, *_) = tmp_path / "lines", keeping.setting_of, NAMES
+    file, now, (moved, *_) = tmp_path / "lines", ladder.setting_of, NAMES
     every, _ = measured(file, *NAMES)
 
     def setting_of(game: Game, bot: str) -> Setting:
@@ -101,10 +102,10 @@ def figures(number: int, *titles: str, more: bool = False) -> Sections:
     rows = [[name, str(number), "9%", *(["8%"] if more else [])] for name in titles]
     rows += [["all", "300", "9%", *(["8%"] if more else [])]] if len(titles) > 1 else []
     return {
-        BINS: ["![bins](bins.svg)", renewing.table(["said", *titles], [["0–10%", *bins]])],
-        "Intervals": [renewing.table(head, rows)],
+        BINS: ["![bins](bins.svg)", table(["said", *titles], [["0–10%", *bins]])],
+        "Intervals": [table(head, rows)],
         "Times": [
-            renewing.table(
+            table(
                 ["", "players", "s"],
                 [[f"{name}, x", f"{size}", f"{number}"] for name in titles for size in (3, 4)],
             )
