@@ -134,7 +134,8 @@ bench-roots: setup
 	PYTHONPATH=build/compiled:bench $(BIN)/python bench/roots.py $(BENCH_ROOTS)
 
 # Are the chances of reviews as good as they say, and how long do reviews take? Twenty minutes; it
-# goes on where it was stopped. BENCH_REVIEW=--markdown renews docs/review.md.
+# goes on where it was stopped. BENCH_REVIEW=--markdown renews docs/review.md; with "--only GAME", too,
+# that game's rows.
 bench-review: setup
 	$(BIN)/python scripts/compile.py
 	PYTHONPATH=build/compiled:bench $(BIN)/python -m review.main $(BENCH_REVIEW)

@@ -70,7 +70,8 @@ Most learners do well with the observation.
 - Numbers are versioned. `describe(...).version` goes up whenever a number of any row changes, and
   a test notices if it does not (`tests/golden/<game>/rows.txt`). Environments carry it in their
   names. Tensors of information states have `rallybox.observing.memory.tensor_version`, which is
-  kept and tested alike; OpenSpiel's long names say both.
+  kept and tested alike; OpenSpiel's long names say both. What is kept is a hash of a whole random
+  game of each variant: what did not happen in it may change unnoticed.
 - A game from outside may bring a module `observation` with an `OBSERVER`
   (`rallybox.observing.observer.Observer`). Without one its view is flattened, field by field:
   numbers as they are, cut to 0 … 255, texts as 1 + CRC-32 mod 255, lists with their length first.

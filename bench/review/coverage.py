@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
-
-import msgspec
+from review.keeping import Kept, today
 from review.tables import Table, play
 
 from rallybox.core.dice import SeededDice
@@ -16,10 +13,9 @@ from rallybox.review.story import story_of
 TENFOLD = 10.0
 
 
-class Compared(msgspec.Struct):
+class Compared(Kept, kw_only=True):
     """A decision judged twice, with other dice."""
 
-    table: Table
     place: int
     usual: Judgement
     tenfold: Judgement
@@ -34,13 +30,6 @@ class Compared(msgspec.Struct):
         """Does that of the chance to win?"""
         lost = self.tenfold.best.win - self.tenfold.taken.win
         return self.usual.win_low <= lost <= self.usual.win_high
-
-
-def read(file: Path) -> list[Compared]:
-    """What has been compared."""
-    if not file.exists():
-        return []
-    return [msgspec.json.decode(line, type=Compared) for line in file.read_bytes().splitlines()]
 
 
 def compare(table: Table, seed: str, decisions: int) -> list[Compared]:
@@ -68,17 +57,7 @@ def compare(table: Table, seed: str, decisions: int) -> list[Compared]:
             )
             for effort in (1.0, TENFOLD)
         )
-        found.append(Compared(table=table, place=place, usual=usual, tenfold=tenfold))
+        found.append(
+            Compared(table=table, mark=today(table), place=place, usual=usual, tenfold=tenfold)
+        )
     return found
-
-
-def collect(file: Path, seed: str, wanted: Iterable[Table], decisions: int) -> None:
-    """Compare what is missing."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    have = {one.table for one in read(file)}
-    with file.open("ab") as out:
-        for table in wanted:
-            if table not in have:
-                found = compare(table, seed, decisions)
-                out.write(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
-                out.flush()

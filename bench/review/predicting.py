@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from review.keeping import Kept, today
 from review.standing import figures
 from review.tables import Table
 
@@ -29,10 +30,9 @@ class Moment(msgspec.Struct):
     """For each seat."""
 
 
-class Predicted(msgspec.Struct):
+class Predicted(Kept, kw_only=True):
     """A game, and what was said of it."""
 
-    table: Table
     won: list[float]
     """1 for the winner; winners share it. Alone: how much of a full success."""
     moments: list[Moment]
@@ -69,4 +69,4 @@ def predict(table: Table, record: Record, seed: str, effort: float = 1.0) -> Pre
             )
         )
     won = [row[0] / WHOLE for row in split.result(story.outcome, draft.success)]
-    return Predicted(table=table, won=won, moments=moments)
+    return Predicted(table=table, mark=today(table), won=won, moments=moments)

@@ -1,24 +1,25 @@
-"""The figures of `make bench-review` as Markdown, between two marks of docs/review.md."""
+"""The figures of `make bench-review` as tables in Markdown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import TypeVar
 
 from review.coverage import Compared
-from review.plots import reliability_plot
 from review.predicting import Predicted
 from review.scoring import Score, rules, score
 from review.timing import Timed
 
 from rallybox.games import GAMES
 
-BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+BINS = "Reliability in ten bins"
+PICTURE = "![what was said beside what came](pictures/review-reliability.svg)"
 MOST_ERROR = 0.03
 LEAST_COVERED = 0.9
 
 Row = list[str]
+Sections = dict[str, list[str]]
+"""By heading: tables and sentences."""
 One = TypeVar("One")
 
 
@@ -53,49 +54,39 @@ class Report:
     ) -> None:
         self.measured = [one for one in measured if len(one.won) > 1]
         self.known = rules(fitted)
-        self.fitted = len([one for one in fitted if len(one.won) > 1])
+        self.fitted = max((1 + one.table.number for one in fitted), default=0)
         self.compared, self.timed = compared, timed
         groups = grouped(self.measured, lambda one: title(one.table.game))
         self.games = {name: score(found, self.known) for name, found in groups.items()}
 
     @property
     def good(self) -> bool:
-        """Is everything as promised?"""
-        covered = sum(one.covered for one in self.compared) / len(self.compared)
-        errors = max(one.error for one in self.games.values())
+        """Is everything that was measured as promised?"""
+        errors = all(one.error <= MOST_ERROR for one in self.games.values())
         below = all(one.loss < min(one.alike, one.standing) for one in self.games.values())
-        return errors <= MOST_ERROR and covered >= LEAST_COVERED and below
+        covered = sum(one.covered for one in self.compared)
+        return errors and below and covered >= LEAST_COVERED * len(self.compared)
 
-    def picture(self) -> str:
-        """The plot of all games."""
-        bins = {name: found.bins for name, found in self.games.items()}
-        return reliability_plot(bins, "chance to win that was said", "part of them that won")
-
-    def markdown(self) -> str:
-        """Everything, in order."""
-        return "\n\n".join(
-            [
-                "### Chances",
+    def sections(self) -> Sections:
+        """What was measured, in order: under each heading tables and sentences."""
+        found: Sections = {}
+        if self.games:
+            found["Chances"] = [
                 self._scores(self.games),
-                self._scores(
-                    {
-                        name: score(found, self.known)
-                        for name, found in grouped(
-                            self.measured,
-                            lambda one: f"{title(one.table.game)}, {one.table.mix}",
-                        ).items()
-                    }
-                ),
-                f"The rule for the standing was fitted on {self.fitted} other games of club bots.",
-                "### Reliability in ten bins",
-                "![what was said beside what came](pictures/review-reliability.svg)",
-                self._bins(),
-                "### Intervals of decision losses",
-                self._covered(),
-                "### Times",
-                self._times(),
+                self._scores(self._mixes()),
+                f"The rule for the standing was fitted on {self.fitted} other games of club bots "
+                "at each table.",
             ]
-        )
+            found[BINS] = [PICTURE, self._bins()]
+        if self.compared:
+            found["Intervals of decision losses"] = [self._covered()]
+        if self.timed:
+            found["Times"] = [self._times()]
+        return found
+
+    def _mixes(self) -> dict[str, Score]:
+        groups = grouped(self.measured, lambda one: f"{title(one.table.game)}, {one.table.mix}")
+        return {name: score(found, self.known) for name, found in groups.items()}
 
     def _scores(self, found: dict[str, Score]) -> str:
         head = ["", "games", "predictions", "calibration error", "log loss"]
@@ -122,8 +113,9 @@ class Report:
 
     def _covered(self) -> str:
         groups = grouped(self.compared, lambda one: title(one.table.game))
-        groups["all"] = list(self.compared)
-        groups["all that differ"] = [one for one in self.compared if one.usual.high > 0.0]
+        if len(groups) > 1:
+            groups["all"] = list(self.compared)
+            groups["all that differ"] = [one for one in self.compared if one.usual.high > 0.0]
         head = ["", "decisions", "covered", "found less", "found more", "mean width"]
         head += ["covered in chance to win"]
         rows = [_covering(name, found) for name, found in groups.items()]
@@ -149,13 +141,3 @@ def _covering(name: str, found: Sequence[Compared]) -> Row:
     counts = [str(len(found)), f"{100 * inside:.0f}%", str(below), str(above)]
     wins = sum(one.win_covered for one in found) / len(found)
     return [name, *counts, f"{wide:.3f}", f"{100 * wins:.0f}%", kept]
-
-
-def write(report: Report, page: Path) -> None:
-    """Put the figures into the page, and the picture beside it."""
-    text = page.read_text(encoding="utf-8")
-    head, _, rest = text.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    page.write_text(f"{head}{BEGIN}\n\n{report.markdown()}\n\n{END}{tail}", encoding="utf-8")
-    picture = page.parent / "pictures" / "review-reliability.svg"
-    picture.write_text(report.picture(), encoding="utf-8")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from rallybox.arena.match import record_match, seed_secret
 from rallybox.bots import make_bot
 from rallybox.core.record import Record
-from rallybox.games import GAMES, find_game
+from rallybox.games import find_game
 
 MIXES = {
     "club": ("club",),
@@ -35,16 +35,17 @@ class Table(NamedTuple):
         return [mix[(seat + self.number) % len(mix)] for seat in range(self.players)]
 
 
-def tables(games: dict[str, int], seed_from: int = 0) -> Iterator[Table]:
-    """So many games of every mix at each table, those of all tables in turn: whoever stops early
-    has some of everything."""
+def tables(games: dict[str, int], only: Collection[str]) -> Iterator[Table]:
+    """So many games of every mix at each table of these, those of all tables in turn: whoever stops
+    early has some of everything."""
     for number in range(max(games.values())):
-        for name, game in GAMES.items():
+        for name in only:
+            game = find_game(name)
             for variant, sizes in game.variants.items():
                 for players in sizes:
                     for mix, most in games.items():
                         if number < most:
-                            yield Table(name, variant, players, mix, seed_from + number)
+                            yield Table(name, variant, players, mix, number)
 
 
 def play(table: Table, seed: str) -> Record:

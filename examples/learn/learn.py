@@ -140,7 +140,9 @@ class Network(nn.Module):
 
 def numbers_for(device: torch.device) -> str:
     """What to multiply with on this machine."""
-    able = device.type == "cpu" and torch.cpu.get_capabilities().get("avx512_bf16", False)
+    # Older releases cannot tell what the processor is able to; single precision always goes.
+    told = getattr(torch.cpu, "get_capabilities", dict)()
+    able = device.type == "cpu" and told.get("avx512_bf16", False)
     return "bfloat16" if able else "float32"
 
 

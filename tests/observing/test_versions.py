@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
@@ -20,10 +21,10 @@ if __name__ == "__main__":
 
 import observations_page
 
-from rallybox.core import SeededDice, Setup
+from rallybox.core import Action, Event, SeededDice, Setup, State
 from rallybox.games import GAMES, PACKS
 from rallybox.observing import describe, mask, observe
-from rallybox.observing.memory import ENTRIES, Memory, tensor_version
+from rallybox.observing.memory import Memory, tensor_version
 from support.golden import FOLDER
 
 OURS = [name for name, pack in PACKS.items() if not pack.home]
@@ -46,26 +47,27 @@ def rows(game: str, setup: Setup) -> str:
     return mix.hexdigest()
 
 
-def tensors(game: str, setup: Setup) -> str:
-    """A hash of the tensors of the beginning of a random game, as many decisions as tensors have
-    entries: each of them was the last one somewhere, and long games begin to be forgotten."""
-    found, rng = GAMES[game], random.Random("tensors")
-    dice = SeededDice("tensors")
-    state = found.start(setup, dice)
-    mix = blake2b(digest_size=16)
-    memories = [Memory(found, state, seat) for seat in range(setup.players)]
-    for _ in range(ENTRIES):
-        if not state.to_act:
-            break
+def random_game(state: State) -> Iterator[tuple[int, Action, Sequence[Event]]]:
+    """Who does what, and what happens, until it is over."""
+    rng, dice = random.Random("tensors"), SeededDice("tensors")
+    while state.to_act:
         seat = rng.choice(state.to_act)
         action = rng.choice(state.actions(seat))
+        yield seat, action, state.play(seat, action, dice)
+
+
+def tensors(game: str, setup: Setup) -> str:
+    """A hash of everybody's tensors after each decision of a whole random game: what only happens
+    late is in them too, and the beginning of a long game is forgotten on the way."""
+    found = GAMES[game]
+    state = found.start(setup, SeededDice("tensors"))
+    mix = blake2b(digest_size=16)
+    memories = [Memory(found, state, seat) for seat in range(setup.players)]
+    for seat, action, events in random_game(state):
         memories[seat].act(action)
-        events = state.play(seat, action, dice)
         for memory in memories:
             memory.hear(events)
-        mix.update(memories[seat].tensor())
-    for memory in memories:
-        mix.update(memory.tensor())
+            mix.update(memory.tensor())
     return mix.hexdigest()
 
 
@@ -87,6 +89,27 @@ def kept(game: str) -> str:
 
 def path(game: str) -> Path:
     return FOLDER / game / "rows.txt"
+
+
+@each_game
+def test_a_change_in_what_is_heard_last_shows(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game: the end is told by an event that comes once."""
+    found = GAMES[game]
+    variant, numbers = next(iter(found.variants.items()))
+    setup = found.setup({"variant": variant, "players": numbers[-1]})
+    before, told = tensors(game, setup), Memory._told
+
+    def otherwise(memory: Memory, event: Event) -> Iterator[int]:
+        yield from told(memory, event)
+        if type(event) is last:
+            yield 1
+
+    state = found.start(setup, SeededDice("tensors"))
+    heard = [type(event) for _, _, events in random_game(state) for event in events]
+    last = heard[-1]
+    assert heard.count(last) == 1
+    monkeypatch.setattr(Memory, "_told", otherwise)
+    assert tensors(game, setup) != before
 
 
 @each_game

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from rallybox.core.record import Record, read
 from rallybox.review import judging, working
 from support.golden import FOLDER
 from support.samples import OURS
+
+# For what measures reviews: the last place to look for a module.
+sys.path.append(str(Path(__file__).parents[2] / "bench"))
 
 RECORDS = {f"{file.parent.name}-{file.stem}": file for file in FOLDER.glob("*/*.json")}
 SHORTEST = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import fmean
 
 import pytest
 
@@ -11,13 +12,14 @@ from rallybox.core.dice import SeededDice
 from rallybox.core.record import Record
 from rallybox.games import GAMES
 from rallybox.review import judging
-from rallybox.review.judging import Worth, _chances, _compared, grade, judge
+from rallybox.review.judging import Judgement, Worth, _chances, _compared, grade, judge
 from rallybox.review.outlook import Trials
 from rallybox.review.split import doubt, rows
 from rallybox.review.story import story_of
 from rallybox.review.trust import trusted
 from rallybox.review.working import Look
 from rallybox.tables.wire.review import WHOLE
+from toy import COINRACE
 
 
 @pytest.mark.parametrize(
@@ -123,6 +125,48 @@ def test_what_a_decision_cost_is_the_difference_of_what_is_told(
     if trust == 1.0:
         assert found.win_low == pytest.approx(0.325 - reach)
         assert found.win_high == pytest.approx(0.325 + reach)
+
+
+def weighed(trials: Trials, mine: int, choices: int) -> Judgement:
+    """A decision between these, where worlds are trusted."""
+    chances = _chances(COINRACE, trials)
+    worths = [
+        Worth(at, fmean(placings), chance(0.0))
+        for at, (placings, chance) in enumerate(zip(trials.placings, chances, strict=True))
+    ]
+    return _compared(worths, trials, chances, mine, choices)
+
+
+def test_who_took_the_best_may_still_have_lost_in_chance_to_win() -> None:
+    """Another one may be the best in placing after all, and win more or less often."""
+    trials = two_actions()
+    trials.placings = [[0.6, 0.7, 0.5, 0.7], [0.5, 0.6, 0.7, 0.6]]
+    found, reach = weighed(trials, mine=0, choices=2), judging._reach(*trials.wins)
+    assert (found.grade, found.win_high) == ("best", 0.0)
+    assert found.win_low == pytest.approx(-0.325 - reach)
+    trials.wins.reverse()
+    found = weighed(trials, mine=0, choices=2)
+    assert (found.grade, found.win_low) == ("best", 0.0)
+    assert found.win_high == pytest.approx(0.325 + reach)
+
+
+def test_beside_what_is_clearly_worse_nothing_was_lost() -> None:
+    found = weighed(two_actions(), mine=0, choices=2)
+    assert (found.low, found.win_low, found.win_high) == (0.0, 0.0, 0.0)
+
+
+def test_what_was_not_compared_may_have_won_a_little_more_often_or_less() -> None:
+    found, unseen = weighed(two_actions(), mine=0, choices=3), judging.SURE * judging.BLUR
+    assert found.high == pytest.approx(unseen)
+    assert (found.win_low, found.win_high) == pytest.approx((-unseen, unseen))
+
+
+def test_what_surely_cost_places_is_not_measured_against_itself() -> None:
+    """Only what may be the best counts, also where not all were compared."""
+    for choices in (2, 3):
+        found, reach = weighed(two_actions(), 1, choices), judging._reach(*two_actions().wins)
+        assert found.low > 0.0
+        assert (found.win_low, found.win_high) == pytest.approx((0.325 - reach, 0.325 + reach))
 
 
 @pytest.mark.usefixtures("hardly_thinking")

@@ -67,6 +67,8 @@ def test_a_whole_review(record: Record) -> None:
     for decision in found.decisions:
         assert 0.0 <= decision.low <= decision.lost <= decision.high
         assert decision.win_low <= decision.win_lost <= decision.win_high
+        if decision.low == 0.0:  # what was taken may be the best: then it cost nothing
+            assert decision.win_low <= 0.0 <= decision.win_high
         assert (decision.grade == "best") == (decision.best is decision.taken)
         assert decision.low > 0.0 or decision.grade in ("best", "fine")
     for driver in found.drivers:
@@ -125,7 +127,7 @@ def test_alone_nothing_is_said_of_wrong_moves_before_all_are_judged() -> None:
     draft.add(work(draft.story, task) for task in draft.first)
     *most, last = [task for task in draft.later if task.kind == "decides"]
     worth = Worth(draft.story.acts[0].action.id, 0.5, 0.5)
-    fine = Judgement(2, worth, worth, 0.0, 0.0, 0.0, "best")
+    fine = Judgement(2, worth, worth, 0.0, 0.0, 0.0, "best", 0.0, 0.0)
     draft.add(Done(task, judgement=fine) for task in most)
     assert not draft.judged
     assert draft.report().verdict.id == "review-verdict-alone-so-far"

@@ -64,8 +64,8 @@ class Judgement(msgspec.Struct, frozen=True):
     high: float
     """What it cost in placing, and the interval in which that lies."""
     grade: Grade
-    win_low: float = 0.0
-    win_high: float = 0.0
+    win_low: float
+    win_high: float
     """The interval of what it cost in chance to win; the best place may come with less of it."""
 
 
@@ -135,10 +135,10 @@ def _compared(
     top = max(range(len(worths)), key=lambda index: (worths[index].placing, index == mine))
     ahead = [worth.placing - worths[mine].placing for worth in worths]
     reach = [_reach(placings, trials.placings[mine]) for placings in trials.placings]
-    either_way = _reach(trials.wins[top], trials.wins[mine]) / 2.0  # half of it on each side
     low = max(0.0, ahead[top] - reach[top])
     # Of the actions that were not compared one may be a little better after all.
     unseen = SURE * BLUR if choices > len(worths) else 0.0
+    win_low, win_high = _in_wins(trials, chances, top, mine, unseen)
     return Judgement(
         choices=choices,
         taken=worths[mine],
@@ -147,9 +147,26 @@ def _compared(
         low=low,
         high=max(unseen, *(one + far for one, far in zip(ahead, reach, strict=True))),
         grade=grade(ahead[top], low, top == mine),
-        win_low=chances[top](-either_way) - chances[mine](either_way),
-        win_high=chances[top](either_way) - chances[mine](-either_way),
+        win_low=win_low,
+        win_high=win_high,
     )
+
+
+def _in_wins(
+    trials: Trials, chances: Sequence[Callable[[float], float]], top: int, mine: int, unseen: float
+) -> tuple[float, float]:
+    """The least and the most that it cost in chance to win, beside whatever may still be the best
+    in placing. What was taken may be that itself, and cost nothing, unless another one was not
+    compared."""
+    ends: list[float] = []
+    for index, placings in enumerate(trials.placings):
+        behind = fmean(trials.placings[top]) - fmean(placings)
+        if behind <= _reach(trials.placings[top], placings):
+            reach = max(unseen, _reach(trials.wins[index], trials.wins[mine]))
+            out = reach / 2.0  # half of it on each side
+            ends.append(chances[index](-out) - chances[mine](out))
+            ends.append(chances[index](out) - chances[mine](-out))
+    return min(ends), max(ends)
 
 
 def _reach(one: list[float], other: list[float]) -> float:

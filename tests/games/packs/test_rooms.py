@@ -17,7 +17,7 @@ from rallybox.bots.guides import guide_of
 from rallybox.bots.ladders import ladder_of
 from rallybox.bots.manners import manners_of
 from rallybox.bots.reasons import facts_of
-from rallybox.bots.scale import USUAL_LADDER
+from rallybox.bots.scale import USUAL_LADDER, Ladder
 from rallybox.cli.terminal.ink import Ink, ink_of
 from rallybox.core import Game
 from rallybox.core.whole import wanting
@@ -111,17 +111,35 @@ LADDERS = {
     "too few": "Ladder(LEVELS[:2])",
     "ratings of nothing": "Ladder(tuple(Level(one.name, 1000) for one in LEVELS))",
     "no ratings": "Ladder(LEVELS, (Point(1000, 0.5, 0), Point(1500, 0, 1)))",
+    "a point": "Ladder(RATED, (Point(1000, 0.5, 0),))",
+    "points that fall": "Ladder(RATED, (Point(1500, 0.5, 0), Point(1000, 0, 1)))",
+    "points of one rating": "Ladder(RATED, (LOW, Point(1000, 0.4, 0), Point(1500, 0, 1)))",
+    "points without ratings": "Ladder(RATED, (LOW, Point('1500', 0, 1)))",
 }
+CLIMBED = "Ladder(RATED, (LOW, Point(1500, 0, 1)))"
 
 
 @pytest.mark.parametrize("ladder", LADDERS.values(), ids=LADDERS)
 def test_a_ladder_that_nobody_can_climb_is_left_out(
     outside: Outside, monkeypatch: pytest.MonkeyPatch, ladder: str
 ) -> None:
+    assert ladder_brought(outside, monkeypatch, ladder) is USUAL_LADDER
+
+
+def test_a_ladder_whose_points_rise_is_climbed(
+    outside: Outside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert len(ladder_brought(outside, monkeypatch, CLIMBED).points) == 2
+
+
+def ladder_brought(outside: Outside, monkeypatch: pytest.MonkeyPatch, ladder: str) -> Ladder:
+    """The ladder of a game whose package has this one."""
     source = f"""
 from rallybox.bots.scale import USUAL_LADDER, Ladder, Level, Point
 
 LEVELS = USUAL_LADDER.levels
+RATED = tuple(Level(one.name, 1000 + 100 * at) for at, one in enumerate(LEVELS))
+LOW = Point(1000, 0.5, 0)
 LADDER = {ladder}
 """
     outside.package("pinball", init=PINBALL, ladder=source)
@@ -129,7 +147,7 @@ LADDER = {ladder}
     (found,) = outside.found()
     assert isinstance(found, Pack)
     monkeypatch.setattr("rallybox.games.PACKS", {**PACKS, "pinball": found})
-    assert ladder_of(found.game) is USUAL_LADDER
+    return ladder_of(found.game)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

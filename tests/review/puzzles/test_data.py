@@ -12,7 +12,7 @@ from rallybox.games import GAMES
 from rallybox.review.puzzles import telling
 from rallybox.review.puzzles.book import all_puzzles, of_day, puzzles_of
 from rallybox.review.puzzles.checking import agrees
-from rallybox.review.puzzles.finding import CLEAR, FEWEST, WRONG, graded
+from rallybox.review.puzzles.finding import CLEAR, FEWEST, WRONG, graded, options, worths
 from rallybox.review.puzzles.puzzle import GRADES, Position, name_of, position_of
 from support.samples import bringing
 
@@ -92,6 +92,15 @@ def test_a_day_has_one_puzzle_for_everybody() -> None:
     assert all(len(set(found[at : at + least])) == least for at in range(len(found) - least))
     # In the time of two rounds everything comes at least once.
     assert set(found) == set(all_puzzles())
+
+
+@pytest.mark.long
+@every_game
+def test_worths_are_what_their_seed_gives_today(name: str) -> None:
+    """If only chances to win differ: scripts/puzzle_worths.py."""
+    for puzzle in puzzles_of(name)[::40]:
+        position = position_of(GAMES[name], puzzle)
+        assert options(worths(position, puzzle.seed)) == puzzle.options
 
 
 @pytest.mark.long

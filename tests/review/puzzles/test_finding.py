@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rallybox.core import Malformed, SeededDice
+from rallybox.review.puzzles import weighing
 from rallybox.review.puzzles.finding import answers, cells, find, graded, in_game, puzzle_in
 from rallybox.review.puzzles.puzzle import Option, Puzzle
 from rallybox.review.puzzles.weighing import Weighed, weigh
@@ -83,6 +84,22 @@ def test_weighing_follows_from_the_dice() -> None:
     assert once != other
     assert once[0].action is other[0].action is CARD
     assert [one.behind for one in once] == sorted(one.behind for one in once)
+
+
+def test_chances_to_win_are_on_the_scale_of_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As far as worlds are trusted; what is best in placing stays so."""
+    found = []
+    for trust in (1.0, 0.47, 0.0):
+        monkeypatch.setattr(weighing, "trust_of", lambda _, trust=trust: trust)
+        found.append(weigh(COINRACE, planted(), (WALK, FLIP, CARD), SeededDice(3), 1.0))
+    plain, less, alike = found
+    players = planted().setup.players
+    for one, other, last in zip(plain, less, alike, strict=True):
+        assert (one.action, one.placing, one.behind) == (other.action, other.placing, other.behind)
+        if 0.0 < one.win < 1.0:
+            assert abs(other.win - 1 / players) < abs(one.win - 1 / players)
+            assert last.win == pytest.approx(1 / players)
+    assert any(one.win != other.win for one, other in zip(plain, less, strict=True))
 
 
 def test_every_decision_of_a_game_is_looked_at() -> None:

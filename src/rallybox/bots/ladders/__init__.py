@@ -6,6 +6,8 @@ four levels by usual settings, and no ratings.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from rallybox.bots.scale import LEVELS, USUAL, USUAL_LADDER, Ladder, Level, Point
 from rallybox.core.game import Game
 from rallybox.games import part
@@ -23,6 +25,8 @@ def fits(found: object) -> bool:
     return (
         len(found.points) > 1
         and all(isinstance(point, Point) for point in found.points)
+        and all(type(point.rating) is int for point in found.points)
+        and all(low.rating < high.rating for low, high in pairwise(found.points))
         and all(type(level.rating) is int for level in found.levels)
     )
 

@@ -132,11 +132,9 @@ def _promising(thought: Thought, better: Action, obvious: Action) -> bool:
 def puzzle_in(game: Game, view: View, obvious: Action, seed: str) -> Puzzle | None:
     """The puzzle that a decision is, if it is one."""
     position = Position(game, view)
-    actions = position.actions
     if position.state.view(position.seat) != view or not _sifted(position, obvious, seed):
         return None
-    dice = SeededDice(f"{seed} find")
-    weighed = weigh(game, view, actions, dice, FINDING)
+    weighed = worths(position, seed)
     right = answers(weighed)
     if not right or not _errs(weighed, obvious) or not confirmed(position, right, seed):
         return None
@@ -148,11 +146,20 @@ def puzzle_in(game: Game, view: View, obvious: Action, seed: str) -> Puzzle | No
         seed=seed,
         obvious=obvious.id,
         right=len(right),
-        options=tuple(
-            Option(one.action.id, _chance(one.placing), _chance(one.win)) for one in weighed
-        ),
+        options=options(weighed),
         view=msgspec.Raw(msgspec.json.encode(view)),
     )
+
+
+def worths(position: Position, seed: str) -> list[Weighed]:
+    """What each action is worth; the same seed finds the same."""
+    dice = SeededDice(f"{seed} find")
+    return weigh(position.game, position.view, position.actions, dice, FINDING)
+
+
+def options(weighed: Sequence[Weighed]) -> tuple[Option, ...]:
+    """The same, as it is kept."""
+    return tuple(Option(one.action.id, _chance(one.placing), _chance(one.win)) for one in weighed)
 
 
 def _chance(value: float) -> float:

@@ -24,6 +24,7 @@ class Option(msgspec.Struct, frozen=True, array_like=True):
     placing: float
     """The normalised place: 1 for the winner alone, 0 for the last; alone: of a full success."""
     win: float
+    """As far as it is trusted, like all chances of a review."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

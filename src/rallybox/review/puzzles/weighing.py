@@ -18,6 +18,7 @@ from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.review.judging import BLUR, COMPARING, SEARCHING, scatter
 from rallybox.review.outlook import try_out
+from rallybox.review.trust import trust_of, trusted
 
 ROUND: Final = 32
 """Worlds in which all actions are tried before the first is dropped."""
@@ -31,6 +32,7 @@ class Weighed(NamedTuple):
     action: Action
     placing: float
     win: float
+    """As far as it is trusted, like all chances of a review."""
     behind: float
     """How much less than the best in placing; 0 for the best."""
     least: float
@@ -40,12 +42,14 @@ class Weighed(NamedTuple):
 class _Tally:
     """What came of an action so far."""
 
-    __slots__ = ("action", "placings", "wins")
+    __slots__ = ("action", "placings", "rivals", "wins")
 
     def __init__(self, action: Action) -> None:
         self.action = action
         self.placings: list[float] = []
         self.wins: list[float] = []
+        self.rivals: list[float] = []
+        """The chances to win of the others, summed over the worlds."""
 
     def behind(self, best: _Tally) -> tuple[float, float]:
         """How far behind the best in the worlds in which both were tried, and how far at least."""
@@ -84,7 +88,7 @@ def weigh(
         out += dropped
         racing = [tally for tally in racing if tally not in dropped]
         if left < ROUND * len(racing):
-            return _compared(racing + out, best)
+            return _compared(racing + out, best, trust_of(game))
         worlds = max(ROUND, min(len(best.placings), left // len(racing)))
 
 
@@ -93,15 +97,17 @@ def _try(thought: Thought, racing: Sequence[_Tally], worlds: int, dice: Dice) ->
     for index, tally in enumerate(racing):
         tally.placings += trials.placings[index]
         tally.wins += trials.wins[index]
+        sums = tally.rivals or [0.0] * len(trials.rivals[index])
+        tally.rivals = [one + more for one, more in zip(sums, trials.rivals[index], strict=True)]
 
 
-def _compared(tallies: Sequence[_Tally], best: _Tally) -> list[Weighed]:
+def _compared(tallies: Sequence[_Tally], best: _Tally, trust: float) -> list[Weighed]:
     found = []
     for tally in tallies:
         behind, least = (0.0, 0.0) if tally is best else tally.behind(best)
         # Beside the best: worlds differ, and who was dropped early has seen few of them.
         placing = fmean(best.placings) - behind
-        win = fmean(best.wins) - _less(best.wins, tally.wins)
+        win = trusted(fmean(best.wins) - _less(best.wins, tally.wins), tally.rivals, trust)
         found.append(Weighed(tally.action, placing, win, behind, least))
     return sorted(found, key=lambda one: one.behind)
 

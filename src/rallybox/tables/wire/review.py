@@ -64,7 +64,7 @@ class ReviewDecision(Told, frozen=True, kw_only=True):
     """What it cost in chance to win; below 0 if the better place came with less of it."""
     win_low: float
     win_high: float
-    """The interval in which that lies."""
+    """The interval in which that lies, whatever may still be best in placing."""
 
 
 class ReviewStep(Told, frozen=True, kw_only=True):
