@@ -18,7 +18,7 @@ import msgspec
 import uvicorn
 from msgspec.structs import replace
 
-from rallybox.core.details import why_failed
+from rallybox.core.details import UNREADABLE, why_failed
 from rallybox.server.crew.lines import LINE, at_home, receive
 from rallybox.server.house import House
 from rallybox.server.settings import Settings
@@ -128,7 +128,7 @@ def _is_ours(host: str, port: int) -> bool:
     try:
         asking.request("GET", "/health")
         msgspec.json.decode(asking.getresponse().read(1000), type=Health)
-    except (OSError, HTTPException, msgspec.MsgspecError):
+    except (OSError, HTTPException, *UNREADABLE):
         return False
     finally:
         asking.close()

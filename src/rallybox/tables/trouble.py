@@ -84,7 +84,8 @@ def blame(error: Exception) -> Trouble | None:
         return "damaged"
     if isinstance(error, Unavailable):
         return None
-    return "damaged" if isinstance(error, RallyboxError | msgspec.MsgspecError) else "fault"
+    unread = isinstance(error, RallyboxError | msgspec.MsgspecError | UnicodeDecodeError)
+    return "damaged" if unread else "fault"
 
 
 def as_far_as_it_goes(stored: Stored) -> Play | None:

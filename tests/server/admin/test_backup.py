@@ -93,6 +93,7 @@ def broken(data: bytes) -> dict[str, bytes]:
         "without its end": gzip.compress(b"".join(lines[:-1])),
         "a row is missing": gzip.compress(b"".join(lines[:5] + lines[6:])),
         "a word was changed": gzip.compress(changed),
+        "a table's name is no text": gzip.compress(plain.replace(b'{"table":"', b'{"table":"\x8f', 1)),
         "more after the end": gzip.compress(plain + b"[1]\n"),
         "something else": gzip.compress(b'{"hello": 1}\n'),
         "a record": b'{"game": "x"}',
@@ -109,8 +110,8 @@ def later(line: bytes) -> bytes:
 
 KINDS = (
     *("cut short", "cut in the middle", "a byte is wrong", "without its end", "a row is missing"),
-    *("a word was changed", "more after the end", "something else", "a record", "nothing"),
-    *("newer", "of a later database"),
+    *("a word was changed", "a table's name is no text", "more after the end"),
+    *("something else", "a record", "nothing", "newer", "of a later database"),
 )
 
 

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
-from rallybox.core.details import why_failed
+from rallybox.core.details import UNREADABLE, why_failed
 from rallybox.core.errors import Malformed
 from rallybox.tables.errors import Unavailable
 
@@ -163,7 +163,7 @@ def _lines(file: str) -> Iterator[bytes]:
 def _head(file: str, lines: Iterator[bytes]) -> Head:
     try:
         head = msgspec.json.decode(next(lines, b""), type=Head)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         raise Malformed("server-backup-none", file=file) from None
     if head.rallybox != "backup":
         raise Malformed("server-backup-none", file=file)
@@ -192,7 +192,7 @@ def check(file: str) -> Summary:
                 end = msgspec.json.decode(line, type=End)
                 continue
             added.update(line)
-    except (msgspec.MsgspecError, KeyError):
+    except (*UNREADABLE, KeyError):
         raise Malformed("server-backup-broken", file=file) from None
     if end is None or (end.rows, end.digest) != (rows, added.hexdigest()):
         raise Malformed("server-backup-broken", file=file)

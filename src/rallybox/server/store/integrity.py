@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, Select, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from rallybox.core.details import UNREADABLE
 from rallybox.core.errors import RallyboxError
 from rallybox.core.words import Words
 from rallybox.games import GAMES
@@ -103,7 +103,7 @@ def _table(connection: Connection, table_id: str) -> list[Finding]:
             return []
         if goes_on(stored, log.all_snapshots(connection, table_id)) and _ends_so(stored):
             return []
-    except (RallyboxError, msgspec.MsgspecError):
+    except (RallyboxError, *UNREADABLE):
         pass
     return [Finding("table", Words("server-integrity-log"), table_id)]
 
