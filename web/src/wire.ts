@@ -689,6 +689,7 @@ export interface ReviewDriver {
   readonly accuracy: number | null;
   readonly lost: number;
   readonly win: ReviewShare;
+  readonly doubt: number;
   readonly place: ReviewShare;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rallybox.arena.page.html import Markup, document, join, table, tag
-from rallybox.cli.review_sheet import chance, columns, places, rows, turns, worst
+from rallybox.cli.review_sheet import chance, columns, doubt, places, rows, turns, worst
 from rallybox.cli.speech import say
 from rallybox.core.words import number
 from rallybox.review.telling import sentence
@@ -88,7 +88,8 @@ def _drivers(review: Review) -> Markup:
     body = [(name, *cells) for name, cells in rows(review).items()]
     drawn = table(heading, (say("cli-review-driver"), *columns(review)), body)
     alone = len(review.drivers) == 1
-    how = tag("p", say("cli-review-read-alone" if alone else "cli-review-read"))
+    read = say("cli-review-read-alone") if alone else f"{say('cli-review-read')} {doubt(review)}"
+    how = tag("p", read)
     return _section(heading, tag("div", drawn, class_="solo"), how)
 
 

@@ -8,7 +8,7 @@ from rallybox.cli.speech import say
 from rallybox.core.words import number
 from rallybox.review.telling import sentence, tenths
 from rallybox.review.turning import percent as whole_percent
-from rallybox.tables.wire.review import Review, ReviewDecision, ReviewDriver
+from rallybox.tables.wire.review import WHOLE, Review, ReviewDecision, ReviewDriver
 
 WORST = 5
 """So many decisions are told."""
@@ -57,6 +57,12 @@ def _row(driver: ReviewDriver, seats: int) -> list[str]:
         return [accuracy, cost, percent(result)]
     way = [percent(fair), signed(luck), signed(own), signed(others), percent(result)]
     return [accuracy, cost, *way]
+
+
+def doubt(review: Review) -> str:
+    """As far as any part of anybody's way may be off."""
+    most = max(driver.doubt for driver in review.drivers)
+    return say("review-parts-doubt", percent=max(1, -(-100 * most // WHOLE)))
 
 
 def turns(review: Review) -> Iterator[tuple[str, list[str]]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 
 from rallybox.bots.guides import guide_of
 from rallybox.core.dice import SeededDice
 from rallybox.review import split
 from rallybox.review.judging import Judgement, Worth
+from rallybox.review.line import Line, together
 from rallybox.review.story import Story
 from rallybox.review.trust import trust_of
 from rallybox.review.turning import turning_points, verdict
@@ -74,24 +75,11 @@ class Draft:
     def report(self) -> Review:
         """All that can be said now."""
         assert self.ready, "there is no first graph yet"
-        looks = self.looks("stands")
-        expects = {
-            index: split.rows(look, self.story.players, self.trust)
-            for index, look in self.looks("expects").items()
-        }
-        moments = self._moments(looks)
-        rows = [moment.places for moment in moments]
-        steps = [
-            split.swing(
-                act.seat,
-                split.wins(rows[index]),
-                split.wins(expects[index]) if index in expects else None,
-                split.wins(rows[index + 1]),
-            )
-            for index, act in enumerate(self.story.acts)
-        ]
+        line = self._line()
+        moments = self._moments(line)
+        steps = self._swings(line, split.wins)
         judged = self._judged()
-        drivers = self._drivers(rows, expects, steps, judged)
+        drivers = self._drivers(line, steps, judged)
         said = tuple(
             ReviewStep(at=act.at, seat=act.seat, choice=made, decided=one.decided, drawn=one.drawn)
             for act, made, one in zip(self.story.acts, self._choices, steps, strict=True)
@@ -107,8 +95,16 @@ class Draft:
             steps=said,
             decisions=decisions,
             drivers=drivers,
-            turns=turning_points(moments, said, decisions, self._forced),
-            verdict=verdict(self.story.outcome, moments, drivers, self.judged),
+            turns=turning_points(
+                moments, said, decisions, {self.story.at(index) for index in self._forced}
+            ),
+            verdict=verdict(
+                self.story.outcome,
+                moments,
+                drivers,
+                self.judged,
+                [line.luck_or_skill_doubt(driver.seat) for driver in drivers],
+            ),
         )
 
     # -- chances ---------------------------------------------------------------------------------
@@ -121,23 +117,43 @@ class Draft:
             if task.kind == kind:
                 found.setdefault(task.place, []).append(part)
         return {
-            index: _sum([part.look for part in sorted(parts, key=_batch) if part.look is not None])
+            index: together(
+                [part.look for part in sorted(parts, key=_batch) if part.look is not None]
+            )
             for index, parts in found.items()
         }
 
-    def _moments(self, looks: dict[int, Look]) -> list[ReviewMoment]:
-        story = self.story
-        found = [
-            ReviewMoment(
-                at=story.at(index),
-                places=split.rows(looks[index], story.players, self.trust),
-                doubt=split.doubt(looks[index], story.players, self.trust),
-            )
-            for index in range(len(story.acts))
+    def _line(self) -> Line:
+        return Line(
+            self.story,
+            self.looks("stands"),
+            self.looks("expects"),
+            self._forced,
+            split.result(self.story.outcome, self.success),
+            self.trust,
+        )
+
+    def _moments(self, line: Line) -> list[ReviewMoment]:
+        stations = [line.stations[place] for place in line.state]
+        return [
+            ReviewMoment(at=self.story.at(index), places=station.rows, doubt=station.doubt)
+            for index, station in enumerate(stations)
         ]
-        end = split.result(story.outcome, self.success)
-        found.append(ReviewMoment(at=story.at(len(story.acts)), places=end, doubt=0))
-        return found
+
+    def _swings(
+        self, line: Line, told: Callable[[split.Rows], tuple[int, ...]]
+    ) -> list[split.Swing]:
+        """What every action did to what is told of the chances."""
+        there = [told(station.rows) for station in line.stations]
+        return [
+            split.swing(
+                act.seat,
+                there[line.state[index]],
+                there[line.expected[index]] if index in line.expected else None,
+                there[line.state[index + 1]],
+            )
+            for index, act in enumerate(self.story.acts)
+        ]
 
     @cached_property
     def success(self) -> float:
@@ -204,41 +220,32 @@ class Draft:
 
     @cached_property
     def _forced(self) -> frozenset[int]:
-        """The actions to which there was no other."""
+        """The places in the story at which there was nothing to choose from."""
         asked = {task.place for task in self.later if task.kind == "decides"}
-        return frozenset(act.at for at, act in enumerate(self.story.acts) if at not in asked)
+        return frozenset(range(len(self.story.acts))) - asked
 
     # -- drivers ---------------------------------------------------------------------------------
 
     def _drivers(
-        self,
-        rows: list[split.Rows],
-        expects: dict[int, split.Rows],
-        steps: list[split.Swing],
-        judged: dict[int, Judgement],
+        self, line: Line, steps: list[split.Swing], judged: dict[int, Judgement]
     ) -> tuple[ReviewDriver, ...]:
-        story = self.story
-        seats = story.players
-        start = split.wins(rows[0])
+        seats, first = self.story.players, line.stations[0].rows
+        start, there = split.wins(first), split.expected_places(first)
+        moved = self._swings(line, split.expected_places)
         wins = split.shares(start, steps, split.fair_wins(seats, start))
-        there = [split.expected_places(row) for row in rows]
-        moved = [
-            split.swing(
-                act.seat,
-                there[index],
-                split.expected_places(expects[index]) if index in expects else None,
-                there[index + 1],
-            )
-            for index, act in enumerate(story.acts)
-        ]
-        places = split.shares(there[0], moved, split.fair_places(seats, there[0]))
+        places = split.shares(there, moved, split.fair_places(seats, there))
         return tuple(
-            self._driver(seat, win, place, judged)
+            self._driver(seat, win, place, line.parts_doubt(seat), judged)
             for seat, (win, place) in enumerate(zip(wins, places, strict=True))
         )
 
     def _driver(
-        self, seat: int, win: ReviewShare, place: ReviewShare, judged: dict[int, Judgement]
+        self,
+        seat: int,
+        win: ReviewShare,
+        place: ReviewShare,
+        doubt: int,
+        judged: dict[int, Judgement],
     ) -> ReviewDriver:
         mine = [found for index, found in judged.items() if self.story.acts[index].seat == seat]
         grades = {name: sum(found.grade == name for found in mine) for name in GRADES}
@@ -251,6 +258,7 @@ class Draft:
             accuracy=well / len(mine) if mine else None,
             lost=sum(found.lost for found in wrong) * max(1, self.story.players - 1),
             win=win,
+            doubt=doubt,
             place=place,
         )
 
@@ -261,11 +269,3 @@ def _weight(task: Task) -> int:
 
 def _batch(part: Done) -> int:
     return part.task.batch
-
-
-def _sum(looks: list[Look]) -> Look:
-    return Look(
-        sum(look.worlds for look in looks),
-        [sum(column) for column in zip(*(look.sums for look in looks), strict=True)],
-        [sum(column) for column in zip(*(look.squares for look in looks), strict=True)],
-    )

@@ -78,18 +78,23 @@ def result(outcome: Outcome, success: float) -> Rows:
 def doubt(look: Look, seats: int, trust: float = 1.0) -> int:
     """Half the width of the interval of the chances to win, as far as they are trusted; the widest
     of all seats."""
-    columns, worlds = max(2, seats), look.worlds
-    means = [look.sums[seat * columns] / worlds for seat in range(seats)]
-    most = 0.0
+    return round(WHOLE * max(doubts(look, seats, trust)))
+
+
+def doubts(look: Look, seats: int, trust: float = 1.0) -> tuple[float, ...]:
+    """The same of each seat. The world in which all are alike counts here, too: where all worlds
+    agree, and there are few, nothing is certain for that."""
+    columns, alike = max(2, seats), PRIOR if seats > 1 else 0.0
+    worlds = look.worlds + alike
+    means = [(look.sums[seat * columns] + alike / seats) / worlds for seat in range(seats)]
+    found = []
     for seat, mean in enumerate(means):
-        scatter = max(0.0, look.squares[seat] / worlds - mean * mean)
-        # With few worlds, scatter is underestimated as often as not; one more world makes up
-        # for it.
-        far = SURE * sqrt(scatter / max(1, worlds - 1))
+        square = (look.squares[seat] + alike / seats**2) / worlds
+        far = SURE * sqrt(max(0.0, square - mean * mean) / max(1.0, worlds - 1.0))
         rivals = means[:seat] + means[seat + 1 :]
         low, high = (trusted(mean + out, rivals, trust) for out in (-far, far))
-        most = max(most, (high - low) / 2.0)
-    return round(WHOLE * most)
+        found.append((high - low) / 2.0)
+    return tuple(found)
 
 
 def wins(places: Rows) -> tuple[int, ...]:

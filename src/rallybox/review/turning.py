@@ -141,26 +141,31 @@ def verdict(
     moments: Sequence[ReviewMoment],
     drivers: Sequence[ReviewDriver],
     judged: bool,
+    doubts: Sequence[int],
 ) -> Said:
-    """The race in a sentence; `judged`: are all decisions?"""
+    """The race in a sentence, which says nothing that may be noise. `judged`: are all decisions?
+    `doubts`: of what luck gave each seat more than its decisions."""
     if len(drivers) == 1:
         return said(_alone(drivers[0], judged))
     if len(outcome.winners) > 1:
         return said(Words("review-verdict-shared", {"seats": tuple(map(Seat, outcome.winners))}))
     winner = outcome.winners[0]
     share = drivers[winner].win
-    second = [wins(moment.places)[winner] for moment in moments[len(moments) // 2 :]]
-    lowest = min(second)
+    second = [
+        (wins(moment.places)[winner], moment.doubt) for moment in moments[len(moments) // 2 :]
+    ]
+    lowest = min(chance for chance, _ in second)
+    much = max(MUCH, doubts[winner])
     kind = "both"
-    if lowest < NARROW:
+    if min(chance + doubt for chance, doubt in second) < NARROW:
         kind = "behind"
-    elif lowest > COMFORT:
+    elif min(chance - doubt for chance, doubt in second) > COMFORT:
         kind = "ahead"
-    elif share.deals - share.mine > MUCH:
+    elif share.deals - share.mine > much:
         kind = "luck"
-    elif share.mine - share.deals > MUCH:
+    elif share.mine - share.deals > much:
         kind = "skill"
-    elif share.others > max(share.deals, share.mine):
+    elif share.others - max(share.deals, share.mine) > much:
         kind = "others"
     params = {"seat": Seat(winner), "lowest": max(1, percent(lowest))}
     return said(Words(f"review-verdict-{kind}", params))

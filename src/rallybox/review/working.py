@@ -15,7 +15,7 @@ from rallybox.review.judging import Judgement, judge
 from rallybox.review.outlook import Chances, look, look_after
 from rallybox.review.story import Story
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Goes up whenever the same record leads to other numbers: what was kept before is of no use then.
 """
 BATCH: Final = 16

@@ -12,7 +12,7 @@ from rallybox.cli.files import check_writable, read_record, write_text
 from rallybox.cli.parser import Parser, add_option, count, refuse
 from rallybox.cli.progress import parts_bar
 from rallybox.cli.review_page import review_page
-from rallybox.cli.review_sheet import columns, rows, turns, worst
+from rallybox.cli.review_sheet import columns, doubt, rows, turns, worst
 from rallybox.cli.speech import Paper, say
 from rallybox.cli.tables import table
 from rallybox.cli.terminal.ink import ink
@@ -93,6 +93,8 @@ def print_review(found: Review, paper: Paper) -> None:
     alone = len(found.drivers) == 1
     paper.tell()
     paper.tell(say("cli-review-read-alone" if alone else "cli-review-read"))
+    if not alone:
+        paper.tell(doubt(found))
     for heading, told in (
         (say("cli-review-turns"), list(turns(found))),
         (say("cli-review-worst"), list(worst(found))),

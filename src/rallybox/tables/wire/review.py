@@ -105,6 +105,8 @@ class ReviewDriver(Told, frozen=True, kw_only=True):
     """What slips and mistakes cost in places; alone: in parts of a full success."""
     win: ReviewShare
     """In chance to win."""
+    doubt: int
+    """Half the width of the interval of `deals`, `mine` and `others` in `win`; the widest."""
     place: ReviewShare
     """In places: more is worse. `fair` is the middle place."""
 
