@@ -16,10 +16,11 @@ from open_spiel.python.rl_environment import Environment
 
 from adapters.tables import EXAMPLE, every_table, some_tables
 from rallybox.adapters import openspiel
-from rallybox.adapters.openspiel.bots import IsMcts, Rollouts
+from rallybox.adapters.openspiel.bots import IsMcts, IsMctsPro, Rollouts
 from rallybox.adapters.openspiel.chance import MOST, Open, TreeDice
 from rallybox.adapters.openspiel.play import RallyState, add
 from rallybox.bots import make_bot
+from rallybox.bots.ladder import setting_of
 from rallybox.core import Game, SeededDice, Setup
 from rallybox.games import GAMES
 from rallybox.observing import describe, observe
@@ -306,3 +307,11 @@ def test_a_rollout_in_one_call_is_worth_what_a_game_is() -> None:
     worth = Rollouts(5, np.random.RandomState(1)).evaluate(state)
     assert worth.sum() == pytest.approx(1)
     assert not state.is_terminal()
+
+
+@pytest.mark.parametrize(("kind", "level"), [(IsMcts, "ace"), (IsMctsPro, "pro")])
+@pytest.mark.parametrize("game", OURS.values(), ids=list(OURS))
+def test_its_search_has_the_time_of_a_level_of_this_game(
+    game: Game, kind: type[IsMcts], level: str
+) -> None:
+    assert kind(game).seconds == setting_of(game, level).effort > 0
