@@ -117,6 +117,16 @@ def test_an_action_that_is_not_legal_is_refused_with_the_reason() -> None:
     assert all(np.array_equal(before[part], after[part]) for part in before)
 
 
+def test_a_number_beyond_all_bounds_is_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing compiled is asked about it: that would raise for a type."""
+    table = env(ANY)
+    table.reset(seed=1)
+    monkeypatch.setattr(table, "_play", None)
+    for huge in (1 << 70, -(1 << 70)):
+        with pytest.raises(ValueError, match="is no action"):
+            table.step(huge)
+
+
 def test_nothing_happens_before_the_first_reset() -> None:
     table = env(FOR_TWO, players=2)
     for _ in range(2):
