@@ -18,7 +18,7 @@ from rallybox.adapters import pettingzoo as zoo
 from rallybox.adapters import pictures
 from rallybox.adapters.looking import MANY
 from rallybox.adapters.pettingzoo import Table, env
-from rallybox.core import Game, Setup
+from rallybox.core import Game, Setup, State
 from rallybox.core.errors import Illegal
 from rallybox.observing import describe
 from support.samples import ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
@@ -42,6 +42,23 @@ def everything(game: Game, setup: Setup, cycles: int) -> None:
 @every_table
 def test_pettingzoos_tests(game: Game, setup: Setup) -> None:
     everything(game, setup, 5)
+
+
+@every_table
+def test_pettingzoos_api_test_on_a_whole_game(
+    game: Game, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game each time: it goes by the dice of the game before and by the spaces."""
+    table = env(game, **options(setup))
+    table.reset(seed=3)
+    for number, agent in enumerate(table.possible_agents):
+        table.action_space(agent).seed(number)
+    ended: list[State] = []
+    end = table._end
+    monkeypatch.setattr(table, "_end", lambda state: (ended.append(state), end(state)))
+    with warned_of(*MASKED):
+        api_test(table, num_cycles=1000)
+    assert ended
 
 
 @pytest.mark.long

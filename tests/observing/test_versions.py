@@ -3,8 +3,8 @@
 If one of these fails, the numbers of a game's rows have changed, or those of what is remembered:
 raise `version` in its `observing/rows` module (unless the rules have a new version and only the
 games differ); but `MEMORY_VERSION` in `observing/memory.py` if entries are written otherwise. Then
-run this file as a program to write new hashes; it refuses where no version has been raised. (If it is
-this file that changes, delete what it keeps first.)
+run this file as a program to write new hashes; it refuses where no version has been raised. (If
+this file itself has changed, delete what it keeps first.)
 """
 
 from __future__ import annotations

@@ -306,12 +306,15 @@ def test_what_cannot_be_is_refused_with_a_sentence(options: dict[str, object]) -
         Vector(ANY, None, **options)
 
 
-@pytest.mark.long
-def test_processes_share_the_work_and_change_nothing() -> None:
-    """Three processes are started, each of which loads everything."""
+@pytest.mark.parametrize(
+    ("processes", "steps"), [(2, 20), pytest.param(3, 300, marks=pytest.mark.long)]
+)
+def test_processes_share_the_work_and_change_nothing(processes: int, steps: int) -> None:
+    """Some processes are started, each of which loads everything."""
     alone = Vector(AT_ONCE, None, 7, seed=5, keep_last=True)
-    with Vector(AT_ONCE, None, 7, seed=5, processes=3, keep_last=True) as games:
-        for _ in range(300):
+    with Vector(AT_ONCE, None, 7, seed=5, processes=processes, keep_last=True) as games:
+        assert not any(one.flags.writeable for one in (games.masks, games.seats, games.played))
+        for _ in range(steps):
             assert [told(games, n) for n in range(7)] == [told(alone, n) for n in range(7)]
             assert (games.last_observations == alone.last_observations).all()
             wrong = games.sample().copy()
