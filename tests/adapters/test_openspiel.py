@@ -68,7 +68,8 @@ def test_openspiels_random_games_of_the_shortest() -> None:
 
 @some_tables
 def test_openspiels_random_game(game: Game, setup: Setup) -> None:
-    pyspiel.random_sim_test(loaded(game, setup), num_sims=1, serialize=False, verbose=False)
+    """A whole one. It is written and read back often at its beginning, and seldom later."""
+    pyspiel.random_sim_test(loaded(game, setup), num_sims=1, serialize=True, verbose=False)
 
 
 @every_table
