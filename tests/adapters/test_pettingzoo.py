@@ -54,8 +54,13 @@ def test_pettingzoos_api_test_on_a_whole_game(
     for number, agent in enumerate(table.possible_agents):
         table.action_space(agent).seed(number)
     ended: list[State] = []
-    end = table._end
-    monkeypatch.setattr(table, "_end", lambda state: (ended.append(state), end(state)))
+    really = table._end
+
+    def end(state: State) -> None:
+        ended.append(state)
+        really(state)
+
+    monkeypatch.setattr(table, "_end", end)
     with warned_of(*MASKED):
         api_test(table, num_cycles=1000)
     assert ended

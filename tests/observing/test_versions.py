@@ -104,7 +104,8 @@ def path(game: str) -> Path:
 def read(text: str) -> dict[tuple[bool, str], tuple[str, str]]:
     """For each table, of the rows and of what is remembered: the versions and the hash."""
     first, *lines = text.splitlines()
-    found, remembered = {}, ""
+    found: dict[tuple[bool, str], tuple[str, str]] = {}
+    remembered = ""
     for line in lines:
         if line.startswith(REMEMBERED):
             remembered = line
