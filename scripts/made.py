@@ -176,7 +176,11 @@ def group_class(fields: Fields, group: Group) -> list[str]:
 def view_class(fields: Fields) -> list[str]:
     """What a seat may know."""
     lines = ["", "", f"class {fields.title}View(View, frozen=True, kw_only=True):"]
-    lines += [f'    """{fields.about_view}"""', "", f"    setup: {fields.setup.__name__}"]
+    lines += [f'    """{fields.about_view}"""', ""]
+    names = [part.name for part in fields.parts if isinstance(part, Shown) and part.identity]
+    if names:
+        lines += [f"    identity_fields: ClassVar[tuple[str, ...]] = {tuple(names)!r}", ""]
+    lines.append(f"    setup: {fields.setup.__name__}")
     for part in fields.parts:
         if isinstance(part, Group):
             lines += documented(part.name, f"tuple[{part.title}, ...]", "")
@@ -314,6 +318,7 @@ def shapes_module(fields: Fields, folder: str) -> str:
     lines += imports(
         used,
         "import msgspec",
+        "from typing import ClassVar",
         "from typing import Literal",
         "from rallybox.core.position import Hidden, Position",
         "from rallybox.core.view import View",

@@ -61,6 +61,19 @@ def test_gymnasiums_checks(game: Game, setup: Setup) -> None:
     checks(game, setup, "random")
 
 
+@pytest.mark.parametrize("game", OURS.values(), ids=list(OURS))
+def test_gymnasiums_checks_of_one_that_is_found_by_name(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a spec, Gymnasium makes and checks every way to render by itself."""
+    name = next(iter(names(game)))
+    with warned_of(*SPECLESS):
+        table = gymnasium.make(name, bots="random", render_mode="ansi").unwrapped
+        assert table.spec is not None
+        check_env(table)
+    assert capsys.readouterr().out  # of `human`
+
+
 @pytest.mark.long
 @every_table
 def test_gymnasiums_checks_and_whole_games(game: Game, setup: Setup) -> None:
@@ -123,6 +136,16 @@ def test_an_action_that_is_not_legal_ends_the_game_or_raises() -> None:
         strict.step(wrong)
     with pytest.raises(ValueError, match="is no action"):
         strict.step(-1)
+
+
+def test_a_number_beyond_all_bounds_is_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing compiled is asked about it: that would raise for a type."""
+    table = Seat(ANY, bots="random")
+    table.reset(seed=1)
+    monkeypatch.setattr(table.looking, "allows", None)
+    for huge in (1 << 70, -(1 << 70)):
+        with pytest.raises(ValueError, match="is no action"):
+            table.step(huge)
 
 
 def test_a_game_that_has_ended_can_still_be_seen() -> None:

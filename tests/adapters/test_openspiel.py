@@ -16,14 +16,16 @@ from open_spiel.python.rl_environment import Environment
 
 from adapters.tables import EXAMPLE, every_table, some_tables
 from rallybox.adapters import openspiel
-from rallybox.adapters.openspiel.bots import IsMcts, Rollouts
+from rallybox.adapters.openspiel.bots import IsMcts, IsMctsPro, Rollouts
 from rallybox.adapters.openspiel.chance import MOST, Open, TreeDice
 from rallybox.adapters.openspiel.play import RallyState, add
 from rallybox.bots import make_bot
+from rallybox.bots.ladder import setting_of
 from rallybox.core import Game, SeededDice, Setup
 from rallybox.games import GAMES
 from rallybox.observing import describe, observe
 from rallybox.observing.memory import tensor_version
+from rallybox.observing.unnumbered import unnumbered
 from support.samples import ALONE, ALONE_VARIANT, ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
 
 if f"rallybox_{EXAMPLE.name}" not in pyspiel.registered_names():
@@ -66,7 +68,8 @@ def test_openspiels_random_games_of_the_shortest() -> None:
 
 @some_tables
 def test_openspiels_random_game(game: Game, setup: Setup) -> None:
-    pyspiel.random_sim_test(loaded(game, setup), num_sims=1, serialize=False, verbose=False)
+    """A whole one. It is written and read back often at its beginning, and seldom later."""
+    pyspiel.random_sim_test(loaded(game, setup), num_sims=1, serialize=True, verbose=False)
 
 
 @every_table
@@ -119,7 +122,38 @@ def test_resampling_keeps_what_a_player_knows(game: Game, setup: Setup) -> None:
             assert again.information_state_string(player) == state.information_state_string(player)
         dumps.add(str(other.world.now.dump()))
         walk(other, 50)
-    assert len(dumps) > 1 or game.secrets(state.world.now, player) == {} or setup.players == 1
+    assert len(dumps) > 1 or game.secrets(state.world.now, player) == {}
+
+
+def test_deals_that_look_alike_are_one_to_who_plays_alone() -> None:
+    """No string says which deal it is, so none says what lies covered."""
+    game = load(ALONE, variant=ALONE_VARIANT)
+    known: dict[bytes, tuple[str, str]] = {}
+    worlds = set()
+    for seed in range(60):
+        state = walk(game.new_initial_state(), 0, seed)
+        worlds.add(str(state.world.now.dump()))
+        told = (state.observation_string(0), state.information_state_string(0))
+        assert known.setdefault(observe(GAMES[ALONE], state.world.now, 0), told) == told
+    assert len(worlds) > len(known)
+
+
+@pytest.mark.parametrize("agreed", [{}, {"deal": 138476}], ids=["drawn", "agreed"])
+def test_resampled_cards_have_no_number(agreed: dict[str, int]) -> None:
+    """It would be that of other cards, and such a game cannot be."""
+    game = load(ALONE, variant=ALONE_VARIANT, **agreed)
+    state = walk(game.new_initial_state(), 4, seed=3)
+    assert state.world.now.view(0) != unnumbered(state.world.now.view(0))
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    others = [state.resample_from_infostate(0, sampler) for _ in range(3)]
+    for other in (*others, *[pickle.loads(pickle.dumps(one)) for one in others]):
+        world = other.world.now
+        assert world.view(0) == unnumbered(state.world.now.view(0))
+        assert GAMES[ALONE].laws(world) == []
+        assert other.observation_string(0) == state.observation_string(0)
+        assert other.information_state_string(0) == state.information_state_string(0)
+        walk(other, 10)
+    assert len({str(other.world.now.dump()) for other in others}) > 1
 
 
 @pytest.mark.parametrize("game", [*OURS.values(), EXAMPLE], ids=lambda game: game.name)
@@ -274,3 +308,11 @@ def test_a_rollout_in_one_call_is_worth_what_a_game_is() -> None:
     worth = Rollouts(5, np.random.RandomState(1)).evaluate(state)
     assert worth.sum() == pytest.approx(1)
     assert not state.is_terminal()
+
+
+@pytest.mark.parametrize(("kind", "level"), [(IsMcts, "ace"), (IsMctsPro, "pro")])
+@pytest.mark.parametrize("game", OURS.values(), ids=list(OURS))
+def test_its_search_has_the_time_of_a_level_of_this_game(
+    game: Game, kind: type[IsMcts], level: str
+) -> None:
+    assert kind(game).seconds == setting_of(game, level).effort > 0

@@ -18,7 +18,7 @@ from rallybox.adapters import pettingzoo as zoo
 from rallybox.adapters import pictures
 from rallybox.adapters.looking import MANY
 from rallybox.adapters.pettingzoo import Table, env
-from rallybox.core import Game, Setup
+from rallybox.core import Game, Setup, State
 from rallybox.core.errors import Illegal
 from rallybox.observing import describe
 from support.samples import ANY, AT_ONCE, FOR_TWO, IN_TURN, OURS
@@ -42,6 +42,28 @@ def everything(game: Game, setup: Setup, cycles: int) -> None:
 @every_table
 def test_pettingzoos_tests(game: Game, setup: Setup) -> None:
     everything(game, setup, 5)
+
+
+@every_table
+def test_pettingzoos_api_test_on_a_whole_game(
+    game: Game, setup: Setup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game each time: it goes by the dice of the game before and by the spaces."""
+    table = env(game, **options(setup))
+    table.reset(seed=3)
+    for number, agent in enumerate(table.possible_agents):
+        table.action_space(agent).seed(number)
+    ended: list[State] = []
+    really = table._end
+
+    def end(state: State) -> None:
+        ended.append(state)
+        really(state)
+
+    monkeypatch.setattr(table, "_end", end)
+    with warned_of(*MASKED):
+        api_test(table, num_cycles=1000)
+    assert ended
 
 
 @pytest.mark.long
@@ -115,6 +137,16 @@ def test_an_action_that_is_not_legal_is_refused_with_the_reason() -> None:
     after = table.last()[0]
     assert after is not None
     assert all(np.array_equal(before[part], after[part]) for part in before)
+
+
+def test_a_number_beyond_all_bounds_is_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing compiled is asked about it: that would raise for a type."""
+    table = env(ANY)
+    table.reset(seed=1)
+    monkeypatch.setattr(table, "_play", None)
+    for huge in (1 << 70, -(1 << 70)):
+        with pytest.raises(ValueError, match="is no action"):
+            table.step(huge)
 
 
 def test_nothing_happens_before_the_first_reset() -> None:

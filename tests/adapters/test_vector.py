@@ -46,6 +46,19 @@ def test_it_has_gymnasiums_interface(game: Game, setup: Setup) -> None:
     tables.close()
 
 
+def test_some_games_alone_are_not_reset() -> None:
+    """Gymnasium's own vectors can do that; here all would begin again without a word."""
+    tables = Seats(ANY, 3, bots="random")
+    _, info = tables.reset(seed=1)
+    seen, *_ = tables.step(legal(info))
+    with pytest.raises(ValueError, match="reset_mask"):
+        tables.reset(options={"reset_mask": np.array([True, False, True])})
+    assert tables._games is not None
+    assert (tables._games.observations == seen).all()
+    again, _ = tables.reset(seed=2, options={"reset_mask": np.ones(3, dtype=np.bool_)})
+    assert (again == tables.reset(seed=2, options={})[0]).all()
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     one, two = Seats(ANY, 4, bots="random"), Seats(ANY, 4, bots="random")
     begun = one.reset(seed=9)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rallybox.core import Game, Setup, State, conformance
+from rallybox.core import Game, SeededDice, Setup, State, conformance
 from rallybox.games import GAMES
 
 TABLES = [
@@ -16,6 +16,21 @@ TABLES = [
     for variant, numbers in game.variants.items()
     for n in numbers
 ]
+
+
+def alone() -> list[tuple[Game, Setup]]:
+    """The tables for one whose deals are numbered."""
+    setups = [
+        (game, game.setup({"variant": variant, "players": 1}))
+        for game in GAMES.values()
+        for variant, numbers in game.variants.items()
+        if 1 in numbers
+    ]
+    found = [(g, s) for g, s in setups if g.settle(s, SeededDice(0)).number is not None]
+    assert found
+    return found
+
+
 every_table = pytest.mark.parametrize(("game", "setup"), TABLES)
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from observing.tables import walk
-from rallybox.core import Game
+from observing.tables import alone, walk
+from rallybox.core import Game, Setup
 from rallybox.observing import describe, observe
 from rallybox.observing.conformance import check_observation
-from rallybox.observing.plain import PLACES
+from rallybox.observing.plain import PLACES, PlainObserver
 from rallybox.vector import Vector
 from toy.game import CoinRace
 
@@ -49,6 +49,13 @@ def test_what_is_seen_is_in_it(game: Game) -> None:
         assert seen.setdefault(row, view) == view
         assert len(row) == 3 * setup.players + PLACES * (len(describe(game, setup).fields) - 3)
     assert len(seen) > 5
+
+
+@pytest.mark.parametrize(("numbered", "setup"), alone())
+def test_the_number_of_a_deal_is_no_part_of_a_row(numbered: Game, setup: Setup) -> None:
+    names = {field.name for field in PlainObserver(numbered, setup).fields()}
+    assert numbered.view_type.identity_fields
+    assert names.isdisjoint(numbered.view_type.identity_fields)
 
 
 def test_it_is_a_game_for_the_vector_environment(

@@ -167,7 +167,8 @@ def test_the_arrays_are_made_once_and_can_be_written() -> None:
     for _ in range(STEPS):
         games.step(games.sample())
     assert {name: array.ctypes.data for name, array in _arrays(games).items()} == before
-    assert all(array.flags.writeable for array in _arrays(games).values())
+    shut = {name for name, array in _arrays(games).items() if not array.flags.writeable}
+    assert shut == {"masks", "seats", "played"}
     games.observations[0, 0] = 77
     assert games._batch.rows[0] == 77
 
@@ -198,6 +199,23 @@ def test_an_action_that_is_not_legal_changes_nothing_anywhere(wrong: int | str) 
     twin = Vector(ANY, None, 5, seed=4)
     twin.step(actions)
     assert [told(games, n) for n in range(5)] == [told(twin, n) for n in range(5)]
+
+
+def test_what_a_step_goes_by_can_only_be_read() -> None:
+    """Or whoever marks an action in place, for themselves, could do what is not legal."""
+    games, twin = Vector(ANY, None, 5, seed=4), Vector(ANY, None, 5, seed=4)
+    bad = games.sample().copy()
+    bad[3] = np.argmin(games.masks[3])
+    for array in (games.masks, games.seats, games.played):
+        for part in (array, array[3:], array.view()):
+            with pytest.raises(ValueError, match="read-only"):
+                part[...] = 1
+    with pytest.raises(Illegal, match="Game 3 "):
+        games.step(bad)
+    for _ in range(STEPS):
+        assert [told(games, n) for n in range(5)] == [told(twin, n) for n in range(5)]
+        twin.step(games.sample())
+        games.step(games.actions)
 
 
 def test_a_game_can_be_left() -> None:
@@ -288,12 +306,15 @@ def test_what_cannot_be_is_refused_with_a_sentence(options: dict[str, object]) -
         Vector(ANY, None, **options)
 
 
-@pytest.mark.long
-def test_processes_share_the_work_and_change_nothing() -> None:
-    """Three processes are started, each of which loads everything."""
+@pytest.mark.parametrize(
+    ("processes", "steps"), [(2, 20), pytest.param(3, 300, marks=pytest.mark.long)]
+)
+def test_processes_share_the_work_and_change_nothing(processes: int, steps: int) -> None:
+    """Some processes are started, each of which loads everything."""
     alone = Vector(AT_ONCE, None, 7, seed=5, keep_last=True)
-    with Vector(AT_ONCE, None, 7, seed=5, processes=3, keep_last=True) as games:
-        for _ in range(300):
+    with Vector(AT_ONCE, None, 7, seed=5, processes=processes, keep_last=True) as games:
+        assert not any(one.flags.writeable for one in (games.masks, games.seats, games.played))
+        for _ in range(steps):
             assert [told(games, n) for n in range(7)] == [told(alone, n) for n in range(7)]
             assert (games.last_observations == alone.last_observations).all()
             wrong = games.sample().copy()

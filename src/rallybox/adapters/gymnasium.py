@@ -101,7 +101,8 @@ class Seat(gymnasium.Env[Row, int]):
         state = self._current()
         if self._over:
             raise RuntimeError("reset() comes first")
-        if not self.looking.allows(action):
+        # A compiled rule takes no number that is beyond all bounds.
+        if not (0 <= action < self.looking.total and self.looking.allows(action)):
             return self._refuse(state, action)
         assert self._dice is not None
         state.apply(self.seat, self.looking.orders[action], self._dice)

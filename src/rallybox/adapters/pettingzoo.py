@@ -113,9 +113,10 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._somebody()
             self._was_dead_step(action)
             return
-        if action is None:
+        # A compiled rule takes no number that is beyond all bounds.
+        if action is None or not 0 <= (wanted := index(action)) < self.looking.total:
             self._refuse(state, action)
-        seat = self._play(state, self._seat, index(action), self._dice)  # type: ignore[arg-type]
+        seat = self._play(state, self._seat, wanted, self._dice)  # type: ignore[arg-type]
         # Rewards are all 0 until the end, so there is nothing to clear and to add up on the way.
         if seat >= 0:
             self._seat = seat

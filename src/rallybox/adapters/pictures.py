@@ -14,6 +14,7 @@ from rallybox.adapters.needs import missing
 from rallybox.core.game import Game
 from rallybox.core.view import View
 from rallybox.core.words import Words
+from rallybox.observing.unnumbered import unnumbered
 
 try:
     import numpy as np
@@ -140,7 +141,8 @@ def known_mode(mode: str | None) -> str | None:
 
 def shown(game: Game, view: View, mode: str | None) -> Picture | str | None:
     """What `render` gives: a picture, a text, or nothing, since it has been printed or nobody has
-    said how to show it."""
+    said how to show it. Learners look at it, too, so it does not say which deal it is."""
+    view = unnumbered(view)
     if mode == "rgb_array":
         return picture(game, view)
     if mode == "ansi":

@@ -102,6 +102,11 @@ class Seats(VectorEnv[Array, Array, Array]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """Fresh games, up to the first decision of each. The same seed, the same games."""
+        if not np.all((options or {}).get("reset_mask", True)):
+            raise ValueError(
+                "reset() begins all games: there is no reset_mask, since a game that is over has "
+                "begun again in the same step"
+            )
         super().reset(seed=seed)
         start = int(self.np_random.integers(1 << 60))
         if self._games is None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of all set-ups. A game derives one class with its options and their defaults."""
+
+    identity_fields: ClassVar[tuple[str, ...]] = ()
+    """The options that only say which deal it is; see `View.identity_fields`."""
 
     variant: str
     players: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from rallybox.core.outcome import Outcome
@@ -13,6 +15,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     Nothing that `seat` may not know is ever put in: a view is not a state with parts taken out.
     """
+
+    identity_fields: ClassVar[tuple[str, ...]] = ()
+    """The fields that only say which game it is, such as the number of a deal: people compare by
+    them, but whoever knows how deals are numbered could look up what is hidden. Learners and those
+    who imagine other worlds see None there (`rallybox.observing.unnumbered`)."""
 
     seat: int | None
     """Whose view this is; None for a spectator."""

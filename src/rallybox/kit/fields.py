@@ -73,6 +73,8 @@ class Shown(NamedTuple):
     made: str = ""
     """In a group: how it is worked out from `state` and `seat`."""
     uses: tuple[Used, ...] = ()
+    identity: bool = False
+    """Does it only say which game it is? Not in a group. See `View.identity_fields`."""
 
 
 class Group(NamedTuple):

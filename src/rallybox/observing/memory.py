@@ -2,7 +2,8 @@
 
 It is the first view, and then, in order, every event that the seat has heard and every action of
 its own. `text` is all of it; two histories that the seat cannot tell apart have the same one, and
-no others have. `tensor` is the first observation and the last entries, for networks: bounded, so
+no others have. (What only says which game it is, such as the number of a deal, is left out: see
+`unnumbered`.) `tensor` is the first observation and the last entries, for networks: bounded, so
 it forgets the beginning of long games.
 """
 
@@ -20,6 +21,7 @@ from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.observing import describe, observe, observer_of
+from rallybox.observing.unnumbered import seen_as_text
 
 MEMORY_VERSION: Final = 1
 """Of how entries become numbers, in all games. Where it is the events of one game that change, its
@@ -41,7 +43,7 @@ class Memory:
         self.seat = seat
         self.players = state.setup.players
         self._first = observe(game, state, seat)
-        self._text = [msgspec.json.encode(state.view(seat)).decode()]
+        self._text = [seen_as_text(state.view(seat))]
         self._entries: list[bytes] = []
         kinds = get_args(game.event_type) or (game.event_type,)
         self._kinds = {kind: 1 + at for at, kind in enumerate(kinds)}

@@ -46,7 +46,8 @@ class PlainObserver(Observer):
     def _names(self) -> list[str]:
         """The fields of the view, or of the table that it shows, that every view has not."""
         view: type[View] = self.game.view_type
-        names = [name for name in view.__struct_fields__ if name not in LEFT_OUT]
+        left_out = LEFT_OUT.union(view.identity_fields)
+        names = [name for name in view.__struct_fields__ if name not in left_out]
         table = next((f.type for f in msgspec.structs.fields(view) if f.name == "table"), None)
         return names + ([] if table is None else list(table.__struct_fields__))
 

@@ -5,7 +5,7 @@ The only modules with NumPy are this one and those that stand on it (`crew`, `ga
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
@@ -43,6 +43,17 @@ def seen(memory: Any, kind: type[np.generic], *shape: int) -> Any:
     return np.asarray(_Window(memory, kind, shape))
 
 
+GOES_BY: Final = frozenset({"masks", "seats", "played"})
+"""What the next step goes by: who decides, what they may do, which dice come. We write there."""
+
+
+def shut(array: Any) -> Any:
+    """The same array, for those who may look at it only."""
+    window = array.view()
+    window.flags.writeable = False
+    return window
+
+
 def whole(values: Any, count: int) -> Numbers:
     """An action for each of so many games, from whole numbers of any kind. Malformed if there are
     more or fewer: NumPy would use a single one for all."""
@@ -53,24 +64,26 @@ def whole(values: Any, count: int) -> Numbers:
 
 
 class Arrays:
-    """All arrays of a number of games."""
+    """All arrays of a number of games, those that a step goes by only to be looked at: what is
+    legal is what is marked, so marks that somebody has made would be believed."""
 
     def __init__(self, count: int, players: int, size: int, total: int, batch: Batch) -> None:
         kept = count if batch.keep_last else 0
         self._batch = batch
         self._short = bool(batch.observer.short)
         self.observations: Bytes = seen(batch.rows, np.uint8, count, size)
-        self.masks: Flags = seen(batch.masks, np.bool_, count, total)
+        self._masks: Flags = seen(batch.masks, np.bool_, count, total)
+        self.masks: Flags = shut(self._masks)
         self.actions: Numbers = seen(batch.actions, np.int64, count)
-        self.seats: Bytes = seen(batch.seats, np.uint8, count)
+        self.seats: Bytes = shut(seen(batch.seats, np.uint8, count))
         self.done: Flags = seen(batch.done, np.bool_, count)
         self.rewards: Floats = seen(batch.rewards, np.float64, count, players)
         self.last_observations: Bytes = seen(batch.lasts, np.uint8, kept, size)
-        self.played: Numbers = seen(batch.played, np.int64, count)
+        self.played: Numbers = shut(seen(batch.played, np.int64, count))
 
     def step(self) -> None:
         """As in `Batch`: what is to be written is blanked here, all at once."""
         self.observations.fill(0)
         if self._short:
-            self.masks.fill(False)
+            self._masks.fill(False)
         self._batch.step(True)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from rallybox.core.errors import RallyboxError
 from rallybox.games import find_game
-from rallybox.vector.arrays import Arrays
+from rallybox.vector.arrays import GOES_BY, Arrays, shut
 from rallybox.vector.batch import FINE
 from rallybox.vector.batch import LEAVE as LEAVE_GAME
 from rallybox.vector.plan import Plan
@@ -129,7 +129,7 @@ class Crew:
         parts = layout(count, players, size, total, plan.keep_last)
         memory = SharedMemory(create=True, size=room(parts))
         for name, array in spread_out(memory, parts).items():
-            setattr(self, name, array)
+            setattr(self, name, shut(array) if name in GOES_BY else array)
         self._all = np.arange(count)
         context = multiprocessing.get_context("spawn")
         self._lines: list[Connection] = []

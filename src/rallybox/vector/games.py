@@ -41,6 +41,8 @@ class Vector:
     - `last_observations` (count, size), with `keep_last`: where a game has just ended, what the
       seat that decided last saw at its end.
 
+    `masks`, `seats` and `played` are what the next step goes by, so they can only be read.
+
     An action −2 (`rallybox.vector.batch.LEAVE`) leaves a game: it ends and is worth nothing.
 
     The dice of a game follow from the seed, its number in the batch and how many were played

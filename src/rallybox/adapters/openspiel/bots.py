@@ -2,8 +2,9 @@
 
     rallybox arena <game> --bots ace --among py:rallybox.adapters.openspiel.bots:IsMcts
 
-It thinks as long as our ace, `IsMctsPro` as long as our pro. OpenSpiel counts simulations, so how
-many fit into the time is found out on the way. What counts is processor time: our bots count
+It thinks as long as our ace looks ahead in this game, `IsMctsPro` as long as our pro, which may be
+milliseconds, but for two simulations at least. OpenSpiel counts simulations, so how many fit into
+the time is found out on the way. What counts is processor time: our bots count
 iterations, so on a busy machine a clock on the wall would take time from this one alone.
 """
 
@@ -17,7 +18,7 @@ from rallybox.adapters.needs import missing
 from rallybox.adapters.openspiel.play import RallyGame, RallyState, add
 from rallybox.adapters.openspiel.world import GAMES_KNOWN
 from rallybox.bots import Bot
-from rallybox.bots.scale import EFFORT
+from rallybox.bots.ladder import setting_of
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice, SeededDice
 from rallybox.core.game import Game
@@ -52,7 +53,10 @@ class Rollouts(mcts.RandomRolloutEvaluator):  # type: ignore[misc]
 class IsMcts(Bot):
     """Information-set Monte-Carlo tree search with random rollouts, as OpenSpiel has it."""
 
-    seconds: ClassVar[float] = EFFORT["ace"]
+    level: ClassVar[str] = "ace"
+    """Whose time it has."""
+    seconds: float = 0.0
+    """How long a decision takes; 0: as long as this level looks ahead."""
     exploration: ClassVar[float] = 1.0
     """Utilities go from 0 to 1."""
     reward: ClassVar[str] = "placing"
@@ -65,6 +69,7 @@ class IsMcts(Bot):
         if game.name not in GAMES_KNOWN:
             add(game)
         self.game = game
+        self.seconds = self.seconds or setting_of(game, self.level).effort
         self.spent: list[tuple[float, int]] = []
         """Of each decision: the seconds it took, and how many simulations it had."""
         self._spiel: RallyGame | None = None
@@ -118,7 +123,7 @@ class IsMcts(Bot):
 class IsMctsPro(IsMcts):
     """The same with the time of our pro."""
 
-    seconds = EFFORT["pro"]
+    level = "pro"
 
 
 class IsMctsQuick(IsMcts):

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-import msgspec
-
 from rallybox.adapters.needs import missing
 from rallybox.adapters.openspiel.world import World
 from rallybox.core.game import Game
 from rallybox.core.setup import Setup
 from rallybox.observing import observe, observer_of
 from rallybox.observing.memory import ENTRIES, WIDTH
+from rallybox.observing.unnumbered import seen_as_text
 
 try:
     import numpy as np
@@ -68,4 +67,4 @@ class RallyObserver:
             memory = world.memory(player)
             assert memory is not None
             return memory.text
-        return msgspec.json.encode(world.state.view(player)).decode()
+        return seen_as_text(world.state.view(player))

@@ -18,6 +18,7 @@ from rallybox.core.setup import Setup
 from rallybox.core.state import State
 from rallybox.core.view import View
 from rallybox.observing.memory import Memory
+from rallybox.observing.unnumbered import unnumbered
 
 CHANCE: Final = -1
 GAMES_KNOWN: Final[dict[str, Game]] = {}
@@ -199,14 +200,15 @@ def seen(game: Game, view: View, dice: SeededDice) -> World:
     """A world that fits a view; what was before it, nobody remembers.
 
     Answers that others may have given in secret are imagined as open, so they are given here, by
-    chance: whoever looks is to move next if they owe a decision.
+    chance: whoever looks is to move next if they owe a decision. The number of a deal would be that
+    of other cards, so there is none.
     """
-    state = game.imagine(view, dice)
+    state = game.imagine(unnumbered(view), dice)
     while view.seat in state.to_act and state.to_act[0] != view.seat:
         other = state.to_act[0]
         actions = state.actions(other)
         state.apply(other, actions[dice.below(len(actions))], dice)
-    return _standing(game, view.setup, state)
+    return _standing(game, state.setup, state)
 
 
 def _standing(game: Game, setup: Setup, state: State) -> World:

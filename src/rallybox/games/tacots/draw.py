@@ -25,7 +25,7 @@ from rallybox.games.tacots.cards import (
 )
 from rallybox.games.tacots.data import PARTS
 from rallybox.games.tacots.events import symbols
-from rallybox.games.tacots.explain import ask
+from rallybox.games.tacots.explain import ask, number_of
 from rallybox.games.tacots.made.shapes import TacotsView
 
 END: Final = "○"
@@ -178,7 +178,7 @@ def _legend() -> list[str]:
 
 
 def _patience(view: TacotsView) -> list[str]:
-    lines = [_say("deal", deal=str(view.deal)), _say("cards-laid", cards=len(view.roads)), ""]
+    lines = [_say("deal", deal=number_of(view)), _say("cards-laid", cards=len(view.roads)), ""]
     for place, pile in enumerate(view.piles, start=1):
         sign = " " if pile.top is None else KIND_SYMBOLS[KIND_NUMBERS[pile.top]]
         lines.append(_say("pile", pile=place, sign=sign, cards=pile.cards, kind=pile.top or "none"))

@@ -115,9 +115,14 @@ def _ask_turn(view: TacotsView, state: RaceState) -> Words:
     return Words("tacots-ask-turn", params)
 
 
+def number_of(view: TacotsView) -> str:
+    """What the deal of a patience is called, if that is known."""
+    return "none" if view.deal is None else str(view.deal)
+
+
 def _ask_patience(view: TacotsView, state: RaceState) -> Words:
     if view.first_square is None:
-        return Words("tacots-ask-patience-first", {"deal": str(view.deal)})
+        return Words("tacots-ask-patience-first", {"deal": number_of(view)})
     actions = state.actions(0)
     return Words(
         "tacots-ask-patience",

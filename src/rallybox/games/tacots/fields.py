@@ -206,8 +206,13 @@ FIELDS = Fields(
             "What everybody was left with, once the game is over.",
         ),
         # The patience.
-        Part("deal", "int", "", BY_HAND),
-        Shown("deal", "int | None", "The number of the deal."),
+        Part("deal", "int", "Its number, −1 if it is not known.", BY_HAND),
+        Shown(
+            "deal",
+            "int | None",
+            "The number of the deal; None in a world that was imagined without knowing it.",
+            identity=True,
+        ),
         Part(
             "piles",
             "list[tuple[int, ...]]",

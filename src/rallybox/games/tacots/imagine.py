@@ -1,8 +1,8 @@
 """Imagining: a whole state drawn from all that look like a view.
 
 The view's public part is taken over as it is; hidden cards are dealt at random among those who
-may hold them. The number of a patience deal is carried along but never looked up: whoever
-imagines must not know more than the player does.
+may hold them. The number of a patience deal is carried along, if the view has it, but never looked
+up: whoever imagines must not know more than the player does.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from rallybox.games.tacots.cards import (
 from rallybox.games.tacots.made import ways
 from rallybox.games.tacots.made.shapes import TacotsView
 from rallybox.games.tacots.race import Race
+from rallybox.games.tacots.setup import UNKNOWN
 from rallybox.kit.bits import mask_of
 from rallybox.kit.deals import Deals
 
@@ -45,8 +46,8 @@ def known(view: TacotsView) -> Race:
     race.ended = view.outcome
     race.open_kinds = kind_set(race.open_cards)
     race.capped = mask_of([car for car, capped in enumerate(view.capped) if capped])
-    race.deal = view.deal or 0
     if view.setup.solo:
+        race.deal = UNKNOWN if view.deal is None else view.deal
         race.laid[0] = len(view.roads)
     for seat, player in enumerate(view.players):
         race.kinds[seat] = DEAD if player.dead_end else 0

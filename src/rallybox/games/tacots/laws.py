@@ -22,7 +22,7 @@ from rallybox.games.tacots.cards import (
     kind_set,
     points,
 )
-from rallybox.games.tacots.setup import DEALS, TABLES
+from rallybox.games.tacots.setup import DEALS, TABLES, UNKNOWN
 from rallybox.games.tacots.state import RaceState
 from rallybox.kit import bag
 
@@ -311,7 +311,8 @@ def _patience(state: RaceState) -> Iterator[str]:
     yield from _no_rally(state)
     if state.quiet > state.turn or state.laid[0] > state.turn or begun > (state.turn > 0):
         yield f"{state.laid[0]} cards cannot be laid in {state.turn} turns"
-    if not 0 <= state.deal < DEALS or state.setup.deal not in (None, state.deal):
+    known = state.deal == UNKNOWN or 0 <= state.deal < DEALS
+    if not known or state.setup.deal not in (None, state.deal):
         yield f"there is no deal {state.deal}, or another was agreed on"
     yield from _patience_end(state)
 

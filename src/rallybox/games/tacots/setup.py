@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -13,6 +13,8 @@ from rallybox.games.tacots.data import PARTS, TablePart
 MOST_HANDS: Final = 12
 DEALS: Final = 1_000_000
 """Patience deals are numbered from 0 to this − 1."""
+UNKNOWN: Final = -1
+"""A patience whose number is not known: one that was imagined, or put together."""
 
 TABLES: Final[dict[int, TablePart]] = {table.players: table for table in PARTS.table}
 """What is dealt to how many players of the rally, and how they begin."""
@@ -20,6 +22,8 @@ TABLES: Final[dict[int, TablePart]] = {table.players: table for table in PARTS.t
 
 class TacotsSetup(Setup, frozen=True, kw_only=True):
     """A rally, or a patience for one."""
+
+    identity_fields: ClassVar[tuple[str, ...]] = ("deal",)
 
     hands: Annotated[int, msgspec.Meta(ge=1, le=MOST_HANDS)] | None = None
     """Rally: hands to play; 4, 3 or 2 with 4, 3 or 2 players if nobody says."""

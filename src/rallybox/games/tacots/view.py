@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rallybox.games.tacots.cards import KIND_NAMES, names
 from rallybox.games.tacots.made import ways
 from rallybox.games.tacots.made.shapes import TacotsView
-from rallybox.games.tacots.setup import TABLES
+from rallybox.games.tacots.setup import TABLES, UNKNOWN
 from rallybox.games.tacots.shapes import Pile
 from rallybox.games.tacots.state import RaceState
 
@@ -41,7 +41,7 @@ def _public(race: RaceState) -> TacotsView:
         to_act=race.to_act,
         undealt=_undealt(race),
         shown=tuple([names(hand) for hand in race.hands]) if over and not solo else None,
-        deal=race.deal if solo else None,
+        deal=race.deal if solo and race.deal != UNKNOWN else None,
         piles=tuple(
             [
                 Pile(top=KIND_NAMES[cards[-1]] if cards else None, cards=len(cards))

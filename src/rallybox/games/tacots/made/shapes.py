@@ -5,6 +5,8 @@ Made by scripts/made.py from the game's `fields`; do not edit.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from rallybox.core.position import Hidden, Position
@@ -35,6 +37,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 class TacotsView(View, frozen=True, kw_only=True):
     """A seat's knowledge. Squares are named as on the board, cards by kind and openings."""
+
+    identity_fields: ClassVar[tuple[str, ...]] = ("deal",)
 
     setup: TacotsSetup
     roads: dict[str, str]
@@ -71,7 +75,7 @@ class TacotsView(View, frozen=True, kw_only=True):
     shown: tuple[tuple[str, ...], ...] | None
     """What everybody was left with, once the game is over."""
     deal: int | None
-    """The number of the deal."""
+    """The number of the deal; None in a world that was imagined without knowing it."""
     piles: tuple[Pile, ...]
     dead_ends: int
     """Dead ends not yet laid."""

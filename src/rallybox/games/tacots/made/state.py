@@ -101,6 +101,7 @@ class TacotsParts(State):
     sheet: list[tuple[int, ...]]
     """The points of each hand that was counted."""
     deal: int
+    """Its number, −1 if it is not known."""
     piles: list[tuple[int, ...]]
     """The kinds in each pile; the last one is the top card."""
     spare_dead_ends: int

@@ -88,7 +88,10 @@ tacots-ask-turn = { $build ->
     [yes] { " " }Jemand hat die letzte Karte gelegt: Das ist dein letzter Zug in diesem Durchgang.
    *[no] { "" }
   }
-tacots-ask-patience-first = Patience Nr. { $deal }: Wähle ein Feld in der Mitte für die Kreuzung. Alle vier Autos starten darauf.
+tacots-ask-patience-first = { $deal ->
+    [none] Wähle ein Feld in der Mitte für die Kreuzung. Alle vier Autos starten darauf.
+   *[other] Patience Nr. { $deal }: Wähle ein Feld in der Mitte für die Kreuzung. Alle vier Autos starten darauf.
+}
 tacots-ask-patience = { $build ->
     [yes] Nimm die oberste Karte eines Stapels und leg sie vor ein Auto
    *[no] Keine oberste Karte passt vor ein Auto
@@ -441,7 +444,10 @@ tacots-draw-right = Rechtskurven:
 tacots-draw-finish = Sackgasse und Ziel:
 tacots-draw-legend-end = { $sign } offenes Ende einer Straße
 tacots-draw-legend-turn = Auf den Kopf gedreht: ┓ ist auch ┗, ┏ ist auch ┛.
-tacots-draw-deal = Patience Nr. { $deal }
+tacots-draw-deal = { $deal ->
+    [none] Patience
+   *[other] Patience Nr. { $deal }
+}
 tacots-draw-cards-laid = { $cards } von 52 Karten gelegt
 tacots-draw-pile = Stapel { $pile }: { $sign } ({ $cards ->
     [0] aufgebraucht

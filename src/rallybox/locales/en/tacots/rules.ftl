@@ -88,7 +88,10 @@ tacots-ask-turn = { $build ->
     [yes] { " " }Somebody has laid their last card: this is your last turn of the hand.
    *[no] { "" }
   }
-tacots-ask-patience-first = Deal { $deal }: choose a centre square for the crossroads. All four cars start on it.
+tacots-ask-patience-first = { $deal ->
+    [none] Choose a centre square for the crossroads. All four cars start on it.
+   *[other] Deal { $deal }: choose a centre square for the crossroads. All four cars start on it.
+}
 tacots-ask-patience = { $build ->
     [yes] Take the top card of a pile and build with it in front of a car
    *[no] No top card fits in front of a car
@@ -434,7 +437,10 @@ tacots-draw-right = right bends:
 tacots-draw-finish = dead end, and finish:
 tacots-draw-legend-end = { $sign } open end of a road
 tacots-draw-legend-turn = Turned upside down: ┓ is also ┗, ┏ is also ┛.
-tacots-draw-deal = Patience, deal { $deal }
+tacots-draw-deal = { $deal ->
+    [none] Patience
+   *[other] Patience, deal { $deal }
+}
 tacots-draw-cards-laid = { $cards } of 52 cards laid
 tacots-draw-pile = Pile { $pile }: { $sign } ({ $cards ->
     [0] used up

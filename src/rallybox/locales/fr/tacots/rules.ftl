@@ -88,7 +88,10 @@ tacots-ask-turn = { $build ->
     [yes] { " " }Quelqu’un a posé sa dernière carte : c’est ton dernier tour de la manche.
    *[no] { "" }
   }
-tacots-ask-patience-first = Donne { $deal } : choisis une case du centre pour la route à 4 voies. Les quatre tacots en partent.
+tacots-ask-patience-first = { $deal ->
+    [none] Choisis une case du centre pour la route à 4 voies. Les quatre tacots en partent.
+   *[other] Donne { $deal } : choisis une case du centre pour la route à 4 voies. Les quatre tacots en partent.
+}
 tacots-ask-patience = { $build ->
     [yes] Prends la carte du dessus d’un tas et pose-la devant un tacot
    *[no] Aucune carte du dessus ne convient devant un tacot
@@ -438,7 +441,10 @@ tacots-draw-right = virages à droite :
 tacots-draw-finish = impasse et arrivée :
 tacots-draw-legend-end = { $sign } bout de route ouvert
 tacots-draw-legend-turn = Demi-tour permis : ┓ est aussi ┗, ┏ est aussi ┛.
-tacots-draw-deal = Réussite, donne { $deal }
+tacots-draw-deal = { $deal ->
+    [none] Réussite
+   *[other] Réussite, donne { $deal }
+}
 tacots-draw-cards-laid = Cartes posées : { $cards } sur 52
 tacots-draw-pile = Tas { $pile } : { $sign } ({ $cards ->
     [0] épuisé
