@@ -257,14 +257,13 @@ async def _rating(house: House, table_id: str, person: Person) -> int | None:
     record = await house.database.read(lambda c: tables.load(c, table_id))
     if not drivers.asks(record) or record.host != person.id:
         return None
-    known = await house.database.write(lambda c: ratings.settled(c, person.id))
-    return strength.of(known, record.game)
+    return strength.of(await ratings.settled(house.database, person.id), record.game)
 
 
 @get("/api/me/strengths", summary="How strong I am", responses=PROBLEMS)
 async def strengths(house: TheHouse, person: Known) -> wire.Strengths:
     """At each game, as far as my games against bots have shown; the scale is that of the bots."""
-    return strength.told(await house.database.write(lambda c: ratings.settled(c, person.id)))
+    return strength.told(await ratings.settled(house.database, person.id))
 
 
 @put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me", responses=PROBLEMS)
@@ -313,6 +312,8 @@ async def play_on(
             made = await SqlLog(house.database, table_id).retell(
                 lambda stored: table_from(stored, person, data, maker.now)
             )
+        if drivers.asks(made):
+            await ratings.settled(house.database, person.id)
         record = await house.database.apart(lambda c: making.begun(c, maker, made))
         counts()
     await _wake(house, record)
