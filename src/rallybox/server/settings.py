@@ -43,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one person says at tables."""
     chat_burst: float = 6.0
     """How much of it may come at once."""
+    chat_per_day_per_address: int = 10_000
+    """What is said at tables by everybody behind one address: so much at once, and so much a day.
+    The longest lines would take 12 MB of the disk. Of each table the last 500 lines are kept."""
     hints_rate: float = 0.5
     """Hints that one person asks for."""
     hints_burst: float = 4.0
@@ -105,6 +108,7 @@ UNLIMITED = Limits(
     refusals_burst=1e9,
     chat_rate=1e9,
     chat_burst=1e9,
+    chat_per_day_per_address=1_000_000,
     hints_rate=1e9,
     hints_burst=1e9,
     reviews_per_hour=1_000_000,

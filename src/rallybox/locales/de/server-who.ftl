@@ -9,3 +9,4 @@ server-too-many-open-here = Aus deinem Netz gibt es schon { $most } Tische, die 
 server-too-many-tables-here = Aus deinem Netz gibt es schon { $most } Partien, die noch nicht zu Ende sind. Spielt erst eine davon zu Ende.
 server-enough-tables-today = Das sind genug neue Tische aus deinem Netz für einen Tag. Versuch es später noch einmal.
 server-enough-brought-today = Das sind genug mitgebrachte Partien aus deinem Netz für einen Tag. Versuch es später noch einmal.
+server-enough-said-today = Aus deinem Netz wurde heute schon sehr viel geschrieben. Versuch es später noch einmal.

@@ -9,3 +9,4 @@ server-too-many-open-here = There are already { $most } tables from your network
 server-too-many-tables-here = There are already { $most } unfinished games from your network. Please finish one of them first.
 server-enough-tables-today = That is enough new tables from your network for one day. Please try again later.
 server-enough-brought-today = That is enough games brought along from your network for one day. Please try again later.
+server-enough-said-today = That is enough chat from your network for one day. Please try again later.

@@ -9,3 +9,4 @@ server-too-many-open-here = Il y a déjà { $most } tables de ton réseau qui n�
 server-too-many-tables-here = Il y a déjà { $most } parties de ton réseau qui ne sont pas finies. Finissez-en une d’abord.
 server-enough-tables-today = Cela fait assez de nouvelles tables depuis ton réseau pour une journée. Réessaie un peu plus tard.
 server-enough-brought-today = Cela fait assez de parties apportées depuis ton réseau pour une journée. Réessaie un peu plus tard.
+server-enough-said-today = Cela fait assez de messages depuis ton réseau pour une journée. Réessaie un peu plus tard.
