@@ -74,7 +74,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     school may share one address, and leave many games unfinished."""
     tables_per_day_per_address: int = 500
     """New tables from one address, finished or not: this many at once, and this many a day. Every
-    game is kept, so this limits what one address can do to the disk: about 15 MB a day."""
+    game is kept, so this limits what one address can do to the disk: about 15 MB a day with games
+    of the usual length. What else is kept has limits of its own: games brought along, chat,
+    notices."""
     brought_per_day_per_address: int = 200
     """The same for finished games that are brought along from elsewhere."""
     body_bytes: int = 64 * 1024
@@ -87,6 +89,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The same in bytes."""
     notices_per_hour: int = 30
     """Notices (docs/notices.md) to one address, whoever they are for."""
+    notices_per_day_per_address: int = 5_000
+    """Notices to all who were last heard from one network address, so many at once and a day; the
+    rest comes later. What was sent is remembered for 30 days: about 2.5 MB for these."""
     confirmations_per_day: int = 3
     """Letters that ask whether an e-mail address is somebody's, to one address."""
     letters_per_day_per_address: int = 20
@@ -124,6 +129,7 @@ UNLIMITED = Limits(
     tables_per_day_per_address=1_000_000,
     brought_per_day_per_address=1_000_000,
     notices_per_hour=1_000_000,
+    notices_per_day_per_address=1_000_000,
     confirmations_per_day=1_000_000,
     letters_per_day_per_address=1_000_000,
 )
