@@ -210,6 +210,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_own_network: bool = False
     """Lets notices go to addresses of this machine and its network, and without TLS. For tests,
     and where all players are trusted: a webhook then reaches whatever the server reaches."""
+    own_networks: tuple[str, ...] = ()
+    """Networks that are this server's own, too, such as `203.0.113.0/24`: notices never go there.
+    Those of this machine's interfaces it knows by itself; name others that trust it, and the public
+    addresses behind which it stands (a router's, a container's host's)."""
     mail_server: str = ""
     """Who sends e-mail: `smtp://mail.example:587` (STARTTLS), `smtps://mail.example` (TLS) or, on
     your own machine, `smtp+plain://127.0.0.1:25`. Without it there is no e-mail."""

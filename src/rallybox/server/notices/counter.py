@@ -100,16 +100,16 @@ class Counter:
         self._demand(True)
         given = push.Subscription(asked.endpoint, asked.p256dh, asked.auth)
         push.demand_usable(given)
-        place = place_of(asked.endpoint, self._carriers.own_network)
-        await look_up(place, self._carriers.own_network, named=True)
+        place = place_of(asked.endpoint, self._carriers.way.own_network)
+        await look_up(place, self._carriers.way._replace(lookups="named"))
         target = msgspec.json.encode(given).decode()
         await self._add(identity, "push", target, _plain(asked.name), language)
 
     async def add_webhook(self, identity: str, asked: wire.NewWebhook, language: str) -> None:
         """A program is told from now on; not one of this server's own network."""
         self._demand(True)
-        place = place_of(asked.address, self._carriers.own_network)
-        await look_up(place, self._carriers.own_network, named=True)
+        place = place_of(asked.address, self._carriers.way.own_network)
+        await look_up(place, self._carriers.way._replace(lookups="named"))
         await self._add(identity, "webhook", asked.address, place.host[:SHORT_NAME], language)
 
     async def add_mail(

@@ -70,6 +70,9 @@ class Office:
         self._by_home = Buckets(most * 1000 / DAY, most)
         self._sending: dict[str, asyncio.Task[None]] = {}
         """By target."""
+        self._hanging: dict[str, asyncio.Future[Any]] = {}
+        """Threads that look up a name, by target: nobody waits for them any more, but they are
+        still at it, and something else would need another one."""
         self._stopping = False
         self._again = asyncio.Event()
 
@@ -111,6 +114,8 @@ class Office:
         for late in sending:
             late.cancel()
         await asyncio.gather(*sending, return_exceptions=True)
+        for hanging in list(self._hanging.values()):
+            hanging.cancel()
         await self.counter.close()
 
     async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
@@ -170,7 +175,8 @@ class Office:
 
     async def _tidy(self) -> None:
         now = self._clock.now()
-        await self._database.write(lambda c: (channels.forget_lost(c), outbox.forget_waits(c)))
+        await self._database.write(channels.forget_lost)
+        await self._database.write(outbox.forget_waits)
         looking = partial(outbox.old, now=now, most=FORGOTTEN_AT_ONCE)
         while ids := await self._database.read(looking):
             await self._database.write(partial(outbox.forget, ids=ids))
@@ -199,10 +205,19 @@ class Office:
 
     def _sent(self, target_hash: str, task: asyncio.Task[None]) -> None:
         del self._sending[target_hash]
-        self._slots.leave(target_hash)
+        hangs = self._hanging.get(target_hash)
+        if hangs is None:
+            self._slots.leave(target_hash)
+        else:
+            hangs.add_done_callback(lambda _: self._free(target_hash))
         if not task.cancelled() and (error := task.exception()) is not None:
             metrics.FAULTS.inc()
             log.error("notices are not sent", exc_info=error)
+
+    def _free(self, target_hash: str) -> None:
+        """The thread has ended: somebody else may need one."""
+        del self._hanging[target_hash]
+        self._slots.leave(target_hash)
 
     async def _try_all(self, notice_ids: Sequence[str]) -> None:
         """One after the other: what goes to one target is counted. Until one has to wait."""
@@ -272,8 +287,12 @@ class Office:
 
     async def _carry(self, notice: Notice, ready: Ready) -> bool:
         try:
-            await self.carriers.carry(ready.parcel, ready.channel, self.keys, self._clock.now())
+            arrives = not self._slots.may_hang(notice.target_hash)
+            parcel = ready.parcel._replace(arrives=arrives)
+            await self.carriers.carry(parcel, ready.channel, self.keys, self._clock.now())
         except Undelivered as trouble:
+            if trouble.still is not None:
+                self._hanging[notice.target_hash] = trouble.still
             await self._not_arrived(notice, trouble)
             return False
         now = self._clock.now()
