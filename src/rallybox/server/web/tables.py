@@ -87,16 +87,18 @@ async def in_lobby(
     after: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> Response[bytes]:
     """Public tables, a page at a time: those that wait with their host, those that wait without,
-    those that run; of each household one before anybody's second.
+    those that run, with a move in the last seven days; of each household one before anybody's
+    second.
 
     `game`, part of a `name` of somebody there, and at least so many `free` seats narrow it down.
     """
     wanted = listed.Wanted(status=status, game=game, name=name, free=free, after=after)
-    sunk = house.clock.now() - int(house.settings.host_sinks_seconds * 1000)
+    now = house.clock.now()
+    sunk = now - int(house.settings.host_sinks_seconds * 1000)
     who = _id(guest)
 
     def read(connection: Connection) -> bytes:
-        page = listed.page(connection, wanted, sunk)
+        page = listed.page(connection, wanted, sunk, rested=now - listed.RESTS)
         return _encoded(page.tables, who, page.next)
 
     found = await house.database.read(read)
