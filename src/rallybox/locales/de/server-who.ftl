@@ -2,6 +2,7 @@
 
 server-two-ways = Ein Name wird in einer Richtung geschrieben. Bitte misch keine Buchstaben, die von links nach rechts laufen, mit solchen von rechts nach links.
 server-removed = Du wurdest von diesem Tisch entfernt. Mit einer neuen Einladung kannst du dich wieder setzen.
+server-link-is-old = Dieser Link führt nicht mehr an einen Platz. Bitte jemanden am Tisch um eine neue Einladung.
 server-not-removed = Mit dieser Nummer wurde niemand von diesem Tisch entfernt.
 server-signed-out = Du wurdest auf diesem Gerät abgemeldet.
 server-too-many-open = Du hast schon { $most } Tische, die noch nicht begonnen haben. Starte oder verlass erst einen davon.

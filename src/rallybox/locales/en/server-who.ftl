@@ -2,6 +2,7 @@
 
 server-two-ways = A name is written in one direction. Please do not mix letters that run from left to right with letters that run from right to left.
 server-removed = The host has asked you to leave this table. You can take a seat again once they invite you back.
+server-link-is-old = This link no longer leads to a seat. Ask somebody at the table for a new invitation.
 server-not-removed = Nobody with that number has been removed from this table.
 server-signed-out = You have been signed out on this device.
 server-too-many-open = You already have { $most } tables that have not started. Start or leave one of them first.

@@ -35,7 +35,7 @@ from rallybox.tables import drivers, info, lobby, strength
 from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Forbidden
 from rallybox.tables.playing_on import table_from
-from rallybox.tables.record import Person, TableRecord
+from rallybox.tables.record import Person, TableRecord, plain_code
 from rallybox.tables.retelling import history
 from rallybox.tables.wire import lobby as wire
 
@@ -159,7 +159,7 @@ async def find(
 ) -> wire.Found:
     """Letters may be small or large."""
     await slow_down(request, house)
-    typed = "".join(code.upper().replace("-", " ").split())
+    typed = plain_code(code)
     return wire.Found(id=await house.database.read(lambda c: tables.find_code(c, typed)))
 
 
