@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from rallybox.server.notices import outside
 from rallybox.server.notices.outside import Undelivered, Way, is_outside, place_of, post
-from rallybox.tables.errors import Forbidden
+from rallybox.tables.errors import Forbidden, TooMany
 from server.notices.receivers import certificate, receiver
 
 OURS = [
@@ -187,13 +187,21 @@ def test_names_that_nobody_tells_us_keep_nothing_else_waiting(
         silent, other = (
             place_of(f"https://{name}.example/", own_network=False) for name in ("silent", "other")
         )
-        lookups = [outside.look_up(silent, Way(False, lookups="named")) for _ in range(60)]
+        askers, each = outside.Askers(), outside.NAMED_EACH
+        lookups = [askers.look_up(silent, Way(False), f"home {n % 3}") for n in range(60)]
         errors = await asyncio.gather(*lookups, return_exceptions=True)
-        assert all(isinstance(error, Forbidden) for error in errors)
+        assert [type(error) for error in errors].count(Forbidden) == 3 * each
+        assert [type(error) for error in errors].count(TooMany) == 60 - 3 * each
+        with pytest.raises(TooMany):  # its threads are still looking
+            await askers.look_up(other, Way(False), "home 0")
+        assert await askers.look_up(other, Way(False), "elsewhere") == "1.1.1.1"
         async with asyncio.timeout(5):
             assert await asyncio.to_thread(lambda: True)  # as a page's file is read
             assert await outside.look_up(other, Way(False)) == "1.1.1.1"
         over.set()
+        async with asyncio.timeout(5):
+            while askers._under_way:
+                await asyncio.sleep(0.01)
 
     monkeypatch.setattr(socket, "getaddrinfo", lookup)
     try:
@@ -221,7 +229,7 @@ def test_names_that_hang_keep_no_others_waiting(monkeypatch: pytest.MonkeyPatch)
         hanging = [one for one in stills if one is not None and not one.done()]
         assert (len(stills), len(hanging)) == (number + 1, number), "one never had a thread"
         other = place_of("https://other.example/", own_network=False)
-        with pytest.raises(Forbidden):
+        with pytest.raises(outside.Hangs):
             await outside.look_up(other, Way(False))
         assert await outside.look_up(other, Way(False, lookups="known")) == "1.1.1.1"
         over.set()

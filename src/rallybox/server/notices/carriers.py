@@ -75,7 +75,7 @@ class Carriers:
     def _way(self, parcel: Parcel) -> Way:
         """Who looks up where it goes: whatever hangs keeps only its like waiting."""
         if parcel.asked:
-            return self.way._replace(lookups="named")
+            return self.way._replace(lookups="tested")
         return self.way._replace(lookups="known" if parcel.arrives else "untried")
 
     def stop_address(self, channel: Channel, keys: Keys) -> str:

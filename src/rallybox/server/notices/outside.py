@@ -11,6 +11,7 @@ import asyncio
 import re
 import socket
 import ssl
+from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -20,19 +21,21 @@ from urllib.parse import urlsplit
 
 from rallybox.server.notices import nearby
 from rallybox.server.notices.nearby import Address, Network
-from rallybox.tables.errors import Forbidden
+from rallybox.tables.errors import Forbidden, TooMany
 
 LONGEST_URL = 1000
 LOOKUP_SECONDS = 3.0
-Lookups = Literal["named", "untried", "known"]
-"""Who asks: somebody names it only now, or has something sent there now; something is due where
-things may hang; or where they arrive."""
-LOOKUPS: dict[Lookups, int] = {"named": 8, "untried": 12, "known": 32}
+Lookups = Literal["named", "tested", "untried", "known"]
+"""Who asks: somebody names it only now, or wants to see something arrive; something is due where
+things may hang, or where they arrive."""
+LOOKUPS: dict[Lookups, int] = {"named": 24, "tested": 8, "untried": 12, "known": 32}
 """Names that are looked up at once, by threads of their own; for what is due as many as there may
 be on their way (`slots`), so that nothing waits for a thread."""
 WHOLE_SECONDS = 10.0
 """For the connection, the question and the answer together."""
 MOST_OF_ANSWER = 16 * 1024
+NAMED_EACH = 4
+"""Of those that somebody names only now, so many of one household."""
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.]{2,45}")
 _OPEN = IPv6Network("2000::/3")
 """All that is given out of IPv6 for the open internet."""
@@ -132,21 +135,48 @@ def threads(what: str, number: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(number, thread_name_prefix=what)
 
 
+class Askers:
+    """Who names hosts that are to be looked up: names that hang are a household's own trouble."""
+
+    def __init__(self) -> None:
+        self._under_way: Counter[str] = Counter()
+        self._still: set[asyncio.Future[Any]] = set()
+
+    def close(self) -> None:
+        """Nobody wants to know any more what the threads find."""
+        for still in list(self._still):
+            still.cancel()
+
+    async def look_up(self, place: Place, way: Way, household: str) -> str:
+        """The address of a host that somebody names; TooMany if threads still look for several."""
+        if self._under_way[household] >= NAMED_EACH:
+            raise TooMany("server-too-many-requests")
+        self._under_way[household] += 1
+        still = None
+        try:
+            return await look_up(place, way._replace(lookups="named"))
+        except Hangs as error:
+            still = error.still
+            raise Forbidden("server-notice-no-such-host") from None
+        finally:
+            if still is None:
+                self._done(household)
+            else:
+                self._still.add(still)
+                still.add_done_callback(self._still.discard)
+                still.add_done_callback(lambda _: self._done(household))
+
+    def _done(self, household: str) -> None:
+        self._under_way[household] -= 1
+        self._under_way += Counter()  # without those who have none any more
+
+
 async def look_up(place: Place, way: Way) -> str:
-    """The address to connect to; Forbidden if any that the name has is one of ours."""
-    try:
-        return await _looked_up(place, way)
-    except Hangs as error:
-        if error.still is not None:
-            error.still.cancel()
-        raise Forbidden("server-notice-no-such-host") from None
-
-
-async def _looked_up(place: Place, way: Way) -> str:
-    """The same; Hangs if that takes too long.
+    """The address to connect to; Forbidden if any that the name has is one of ours, Hangs if it
+    takes too long to find out.
 
     Whoever owns a name decides how long it takes to look it up, and a thread cannot be called back:
-    system's resolvers give up after 10 to 30 seconds.
+    the system's resolvers give up after 10 to 30 seconds.
     """
     running = threads(way.lookups, LOOKUPS[way.lookups]).submit(_ask, place, way)
     answer = asyncio.wrap_future(running)
@@ -199,7 +229,7 @@ async def post(url: str, headers: Mapping[str, str], body: bytes, way: Way) -> A
     """Send it; Undelivered if nobody answers, or if it may not go there."""
     try:
         place = place_of(url, way.own_network)
-        address = await _looked_up(place, way)
+        address = await look_up(place, way)
     except Forbidden as error:
         again = error.words.id == "server-notice-no-such-host"
         raise Undelivered(error.words.id.removeprefix("server-notice-"), again=again) from None
