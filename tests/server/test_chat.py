@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from rallybox.core.words import knows
+from rallybox.server.store import chat
 from rallybox.tables.chat import PHRASES
-from server.site import Site, Socket, running, settings, strict
+from server.site import Guest, Site, Socket, running, settings, strict
 from support.samples import ANY, FOR_TWO
 from support.sayings import sentence
 
@@ -91,6 +94,45 @@ def test_nobody_can_talk_without_end(tmp_path: Path) -> None:
             assert (await bea.ask(type="say", text="x" * 300))["type"] == "ack"
             for text in ("x" * 301, "\u200d", " \n "):
                 assert (await bea.ask(type="say", text=text))["problem"]["error"] == "malformed"
+
+    asyncio.run(go())
+
+
+def test_a_household_fills_no_disk_by_talking(tmp_path: Path) -> None:
+    """Under however many names; and nobody elsewhere is quiet because of that."""
+
+    async def go() -> None:
+        limits = strict(chat_per_day_per_address=3)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            _, (ada, bea, _) = await three(site)
+            assert (await ada.ask(type="say", text="1"))["type"] == "ack"
+            assert (await bea.ask(type="phrase", phrase="hello"))["type"] == "ack"
+            assert (await bea.ask(type="say", text=" "))["type"] == "refused", "costs nothing"
+            assert (await ada.ask(type="say", text="2"))["type"] == "ack"
+            for socket in (ada, bea):
+                refused = await socket.ask(type="say", text="3")
+                assert refused["problem"]["message"] == "server-enough-said-today"
+            other = Guest(site.address, "127.0.0.2")
+            site.guests.append(other)
+            await other.post("/api/me", nickname="Dan")
+            table = await site.table(other, game=ANY, seats=["person"] * 3, start=False)
+            assert (await (await other.sit(table)).ask(type="say", text="4"))["type"] == "ack"
+
+    asyncio.run(go())
+
+
+def test_a_table_keeps_its_last_lines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "KEPT", 6)
+    monkeypatch.setattr(chat, "SWEPT", 5)
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            table, (ada, _, _) = await three(site)
+            for number in range(1, 21):
+                assert (await ada.ask(type="say", text=f"{number}"))["type"] == "ack"
+            lines = await site.house.database.read(lambda c: chat.lines_after(c, table, 0, 99))
+            assert [line.number for line in lines] == [15, 16, 17, 18, 19, 20]
+            assert [line.text for line in lines][-1] == "20"
 
     asyncio.run(go())
 

@@ -103,6 +103,62 @@ def test_everybody_at_the_table_sees_who_comes_and_goes(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_who_was_removed_does_not_come_back_by_the_same_link(tmp_path: Path) -> None:
+    """Under another name, in a private window, either: the link alone seats nobody new any more."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea, cleo, zoe = [await site.guest(n) for n in ("Ada", "Bea", "Cleo", "Zoe")]
+            table = await site.table(ada, start=False, game=ANY, seats=["person"] * 4)
+            path = f"/api/tables/{table}"
+            for guest in (bea, cleo):
+                await guest.post(f"{path}/join")
+            first = (await bea.get(path)).json()
+            assert first["guarded"] is False
+            await ada.put(f"{path}/seats/1", plan="person")
+            shown = (await ada.get(path)).json()
+            assert (shown["guarded"], shown["code"] == first["code"]) == (True, False)
+            assert (await cleo.get(path)).json()["code"] == shown["code"], (
+                "who sits here may invite"
+            )
+            for stranger in (zoe, bea, site.nobody()):
+                assert (await stranger.get(path)).json()["code"] == ""
+            for code in (None, first["code"], ""):
+                refused = await zoe.post(f"{path}/join", code=code)
+                assert (refused.status_code, refused.json()["message"]) == (
+                    *(403, "server-link-is-old"),
+                )
+            gone = await zoe.get(f"/api/codes/{first['code']}")
+            assert gone.json()["message"] == "server-no-such-code"
+            again = await bea.post(f"{path}/join", code=shown["code"])
+            assert again.json()["message"] == "server-removed"
+            new = shown["code"].lower()
+            assert (await zoe.get(f"/api/codes/{new}")).json() == {"id": table}
+            assert (await zoe.post(f"{path}/join", code=f"{new[:3]}-{new[3:]}")).status_code == 200
+            # Invited again, she comes by the link that she has.
+            await ada.http.delete(f"{path}/removed/1")
+            assert (await bea.post(f"{path}/join")).status_code == 200
+            assert (await site.nobody().get(path)).json()["guarded"] is False
+
+    asyncio.run(go())
+
+
+def test_in_the_lobby_everybody_may_sit_down(tmp_path: Path) -> None:
+    """One who was removed there must not be able to shut it for all."""
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada, bea, cleo = [await site.guest(n) for n in ("Ada", "Bea", "Cleo")]
+            seats = ["person"] * 2
+            table = await site.table(ada, start=False, game=FOR_TWO, seats=seats, public=True)
+            await bea.post(f"/api/tables/{table}/join")
+            await ada.put(f"/api/tables/{table}/seats/1", plan="person")
+            assert (await cleo.get(f"/api/tables/{table}")).json()["guarded"] is False
+            assert (await cleo.post(f"/api/tables/{table}/join")).status_code == 200
+
+    asyncio.run(go())
+
+
 def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:

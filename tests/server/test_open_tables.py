@@ -23,7 +23,7 @@ from rallybox.core.looks import look
 from rallybox.server.settings import UNLIMITED, Limits
 from rallybox.server.store import listed, making, people, waiting
 from rallybox.server.store.listed import Wanted
-from rallybox.server.store.schema import metadata, tables
+from rallybox.server.store.schema import actions, metadata, tables
 from rallybox.server.store.waiting import Maker, Patience
 from rallybox.tables.record import Person
 from rallybox.tables.wire.lobby import NewTable
@@ -138,6 +138,64 @@ def test_looking_for_somebody_or_for_a_place() -> None:
         assert found(game=IN_TURN) == found(free=2) == {large}
         assert found(free=1) == {small, large}
         assert found(free=3) == found(status="running") == set()
+
+
+def runs(connection: Connection, number: int, moved: int | None, at: int = NOW) -> str:
+    """A table of somebody of their own whose game has begun, with a move at that moment."""
+    person, _ = people.create(connection, f"P{number}", NOW)
+    table = made(connection, person, f"home{number}", at + number)
+    begun = tables.update().where(tables.c.id == table)
+    connection.execute(begun.values(status="running", started=at))
+    if moved is not None:
+        zero = dict.fromkeys(("step", "seat", "dice", "owing", "waiting"), 0)
+        entry = {"table_id": table, "action": "x", "decided_by": "person", **zero}
+        for sequence, when in ((1, at), (2, moved)):
+            connection.execute(actions.insert(), entry | {"sequence": sequence, "at": when})
+    return table
+
+
+def test_games_in_which_nobody_moves_any_more_are_not_shown() -> None:
+    with lobby() as connection:
+        before = NOW - 3 * listed.RESTS
+        going, _, begun, _ = (
+            runs(connection, 1, NOW - listed.RESTS + 1, before),
+            runs(connection, 2, NOW - listed.RESTS - 1, before),
+            runs(connection, 3, None, NOW - 1000),
+            runs(connection, 4, None, before),
+        )
+        host, _ = people.create(connection, "Ada", NOW)
+        waits = made(connection, host, "hers", before)
+
+        def shown(**wanted: Any) -> list[str]:
+            page = listed.page(connection, Wanted(**wanted), 0, rested=NOW - listed.RESTS)
+            return [one.record.id for one in page.tables]
+
+        assert shown() == [waits, begun, going]
+        assert shown(status="running", game=FOR_TWO) == [begun, going]
+        assert shown(status="open") == [waits]
+
+
+def test_a_list_takes_no_longer_because_many_games_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in steps of the database."""
+    monkeypatch.setattr(listed, "MOST_RUNNING", 20)
+    rested = NOW - listed.RESTS
+
+    def steps(connection: Connection) -> int:
+        counted: list[int] = []
+        own = connection.connection.driver_connection
+        assert own is not None
+        own.set_progress_handler(lambda: counted.append(1), 50)
+        listed.page(connection, Wanted(), 0, rested=rested)
+        own.set_progress_handler(None, 0)
+        return len(counted)
+
+    with lobby() as connection:
+        for number in range(25):
+            runs(connection, number, rested - 1, rested - 5000)
+        few = steps(connection)
+        for number in range(25, 100):
+            runs(connection, number, rested - 1, rested - 5000)
+        assert 0 < steps(connection) <= few * 1.2
 
 
 def test_nobody_has_more_open_tables_than_a_few() -> None:

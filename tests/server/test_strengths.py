@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from pathlib import Path
 
-from sqlalchemy import select
+import pytest
+from sqlalchemy import Connection, select
 
 from rallybox.core.outcome import Outcome
 from rallybox.games import GAMES
@@ -67,6 +69,41 @@ def test_bots_follow_results_and_results_count_once(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_games_that_have_piled_up_are_counted_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody's moves wait for a transaction."""
+    parts: list[int] = []
+    count = ratings.count
+
+    def noted(connection: Connection, ids: Iterable[str]) -> None:
+        parts.append(len(found := list(ids)))
+        count(connection, found)
+
+    monkeypatch.setattr(ratings, "count", noted)
+    monkeypatch.setattr(ratings, "FOR_ONE_QUESTION", 9)
+
+    async def games(guest: Guest) -> int:
+        told = (await guest.get("/api/me/strengths")).json()["games"]
+        return sum(int(one["games"]) for one in told)
+
+    async def go() -> None:
+        async with running(settings(tmp_path)) as site:
+            ada = await site.guest("Ada")
+            for _ in range(11):
+                seats = ["person", "rookie", "rookie"]
+                table = await site.table(ada, game=IN_TURN, seats=seats)
+                await finish(site, table)
+            assert parts == []
+            assert await games(ada) == 9
+            assert parts == [4, 4, 1]
+            assert await games(ada) == 11, "it goes on with the next question"
+            assert await games(ada) == 11
+            assert parts == [4, 4, 1, 2]
+
+    asyncio.run(go())
+
+
 def test_it_is_exported_and_forgotten_with_the_person(tmp_path: Path) -> None:
     async def go() -> None:
         async with running(settings(tmp_path)) as site:
@@ -74,7 +111,7 @@ def test_it_is_exported_and_forgotten_with_the_person(tmp_path: Path) -> None:
             await won(site, ada, (3, 1, 2))
             me = (await ada.get("/api/me")).json()["id"]
             database = site.house.database
-            known = await database.write(lambda c: ratings.settled(c, me))
+            known = await ratings.settled(database, me)
             assert known[IN_TURN].rating < START
             exported = await database.read(lambda c: people.export(c, me))
             assert [row["game"] for row in exported["ratings"]] == [IN_TURN]

@@ -115,6 +115,7 @@ export interface Hello {
 export interface TableInfo {
   readonly id: string;
   readonly code: string;
+  readonly guarded: boolean;
   readonly game: string;
   readonly rules: number;
   readonly setup: Record<string, unknown>;
@@ -521,6 +522,7 @@ export interface JoinTable {
   readonly seat?: number | null;
   readonly contribution?: string | null;
   readonly name?: string | null;
+  readonly code?: string | null;
 }
 
 /** The host decides who a seat is for; whoever sits there has to get up. */

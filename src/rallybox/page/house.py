@@ -87,7 +87,7 @@ class House:
         """See `Services`."""
         return await self.reviews.follow(table_id, viewer, request)
 
-    async def say(self, table_id: str, line: Line) -> Line:
+    async def say(self, table_id: str, line: Line, viewer: Viewer) -> Line:
         """Keep what was said."""
         return await self.tables.talk.say(table_id, line)
 

@@ -184,6 +184,7 @@ CHECKS: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "idle_seconds": (_more_than_nothing, "zero"),
     "hosts": (_all(_is_host), "host"),
     "proxies": (_all(_is_network), "network"),
+    "own_networks": (_all(_is_network), "network"),
     "hsts_seconds": (_not_negative, "negative"),
     "admin_key": (_is_key, "key"),
     "metrics_key": (_is_key, "key"),

@@ -97,6 +97,8 @@ class House:
         begun, brought = limits.tables_per_day_per_address, limits.brought_per_day_per_address
         self.new_tables = Rations(self.database, begun / DAY, begun)
         self.brought = Rations(self.database, brought / DAY, brought)
+        said = limits.chat_per_day_per_address
+        self.said = Rations(self.database, said / DAY, said)
         self.talk = Buckets(limits.talk_rate, limits.talk_burst)
         self.refusals = Buckets(limits.refusals_rate, limits.refusals_burst)
         self.chat = Buckets(limits.chat_rate, limits.chat_burst)
@@ -189,9 +191,13 @@ class House:
         """See `Services`."""
         return await self.reviews.follow(table_id, viewer, request)
 
-    async def say(self, table_id: str, line: Line) -> Line:
-        """Keep what was said."""
-        return await self.hub.say(table_id, line)
+    async def say(self, table_id: str, line: Line, viewer: Viewer) -> Line:
+        """Keep what was said: of each household only so much a day, under however many names."""
+        home = viewer.home or viewer.identity
+        async with self.said.taken(f"said {home}", "server-enough-said-today") as counts:
+            said = await self.hub.say(table_id, line)
+            counts()
+        return said
 
     async def mute(self, table_id: str, identity: str, seat: int, on: bool) -> None:
         """Keep that somebody does not want to hear a seat, or does again."""

@@ -43,6 +43,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one person says at tables."""
     chat_burst: float = 6.0
     """How much of it may come at once."""
+    chat_per_day_per_address: int = 10_000
+    """What is said at tables by everybody behind one address: so much at once, and so much a day.
+    The longest lines would take 12 MB of the disk. Of each table the last 500 lines are kept."""
     hints_rate: float = 0.5
     """Hints that one person asks for."""
     hints_burst: float = 4.0
@@ -71,7 +74,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     school may share one address, and leave many games unfinished."""
     tables_per_day_per_address: int = 500
     """New tables from one address, finished or not: this many at once, and this many a day. Every
-    game is kept, so this limits what one address can do to the disk: about 15 MB a day."""
+    game is kept, so this limits what one address can do to the disk: about 15 MB a day with games
+    of the usual length. What else is kept has limits of its own: games brought along, chat,
+    notices."""
     brought_per_day_per_address: int = 200
     """The same for finished games that are brought along from elsewhere."""
     body_bytes: int = 64 * 1024
@@ -84,6 +89,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The same in bytes."""
     notices_per_hour: int = 30
     """Notices (docs/notices.md) to one address, whoever they are for."""
+    notices_per_day_per_address: int = 5_000
+    """Notices to all who were last heard from one network address, so many at once and a day; the
+    rest comes later. What was sent is remembered for 30 days: about 2.5 MB for these."""
     confirmations_per_day: int = 3
     """Letters that ask whether an e-mail address is somebody's, to one address."""
     letters_per_day_per_address: int = 20
@@ -105,6 +113,7 @@ UNLIMITED = Limits(
     refusals_burst=1e9,
     chat_rate=1e9,
     chat_burst=1e9,
+    chat_per_day_per_address=1_000_000,
     hints_rate=1e9,
     hints_burst=1e9,
     reviews_per_hour=1_000_000,
@@ -120,6 +129,7 @@ UNLIMITED = Limits(
     tables_per_day_per_address=1_000_000,
     brought_per_day_per_address=1_000_000,
     notices_per_hour=1_000_000,
+    notices_per_day_per_address=1_000_000,
     confirmations_per_day=1_000_000,
     letters_per_day_per_address=1_000_000,
 )
@@ -200,6 +210,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     notice_own_network: bool = False
     """Lets notices go to addresses of this machine and its network, and without TLS. For tests,
     and where all players are trusted: a webhook then reaches whatever the server reaches."""
+    own_networks: tuple[str, ...] = ()
+    """Networks that are this server's own, too, such as `203.0.113.0/24`: notices never go there.
+    Those of this machine's interfaces it knows by itself; name others that trust it, and the public
+    addresses behind which it stands (a router's, a container's host's)."""
     mail_server: str = ""
     """Who sends e-mail: `smtp://mail.example:587` (STARTTLS), `smtps://mail.example` (TLS) or, on
     your own machine, `smtp+plain://127.0.0.1:25`. Without it there is no e-mail."""

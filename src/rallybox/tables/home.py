@@ -172,7 +172,7 @@ class Home:
         """At home nobody waits for a review; `rallybox.review` makes one of a record."""
         raise Forbidden("server-no-reviews")
 
-    async def say(self, table_id: str, line: Line) -> Line:
+    async def say(self, table_id: str, line: Line, viewer: Viewer) -> Line:
         """See `Services`."""
         said = self._said[table_id]
         said.append(msgspec.structs.replace(line, number=len(said) + 1))

@@ -100,10 +100,13 @@ def table_info(
     """A table as this person sees it, from the seat that they want if they have several."""
     you = record.seat_of(identity, wanted)
     hosts = record.seats_of(record.host)
+    mine = tuple(seat.seat for seat in record.seats_of(identity))
+    yours = identity is not None and identity == record.host
     begun = record.status in ("running", "finished")
     return TableInfo(
         id=record.id,
-        code=record.code,
+        code="" if record.guarded and not (mine or yours) else record.code,
+        guarded=record.guarded,
         game=record.game,
         rules=record.rules,
         setup=record.setup,
@@ -114,8 +117,8 @@ def table_info(
         seats=tuple(_seat_info(seat, present, away) for seat in record.seats),
         host=hosts[0].seat if hosts else None,
         you=None if you is None else you.seat,
-        mine=tuple(seat.seat for seat in record.seats_of(identity)),
-        yours=identity is not None and identity == record.host,
+        mine=mine,
+        yours=yours,
         commitment=record.commitment if record.number is None else "",
         contributions=record.contributions if begun else (),
         number=record.number,

@@ -31,6 +31,7 @@ from rallybox.tables.record import (
     new_code,
     new_id,
     new_secret,
+    plain_code,
 )
 from rallybox.tables.wire.base import BotName, NoteKind, SeatPlan
 from rallybox.tables.wire.lobby import JoinTable, NewTable
@@ -195,6 +196,7 @@ def join(record: TableRecord, person: Person, asked: JoinTable, taken: Sequence[
         return
     if any(gone.identity == person.id for gone in record.removed):
         raise Forbidden("server-removed")
+    _demand_invited(record, person, asked)
     kept = [s for s in record.seats if s.plan == "person" and s.reserved == person.id]
     free = kept + [s for s in record.seats if s.free]
     if asked.seat is not None:
@@ -208,6 +210,14 @@ def join(record: TableRecord, person: Person, asked: JoinTable, taken: Sequence[
         share = None if record.seats_of(person.id) else _share(record, asked.contribution)
         _call(record, seat, name, taken)
         seat.identity, seat.reserved, seat.contribution = person.id, None, share
+
+
+def _demand_invited(record: TableRecord, person: Person, asked: JoinTable) -> None:
+    """Where somebody was removed, the link alone seats nobody new: they have it, too, and may come
+    under another name. Those who sit here, or are expected, are known."""
+    known = {record.host, *(who for s in record.seats for who in (s.identity, s.reserved))}
+    if record.guarded and person.id not in known and plain_code(asked.code or "") != record.code:
+        raise Forbidden("server-link-is-old")
 
 
 def _get_up(record: TableRecord, seat: SeatRecord) -> None:
@@ -283,6 +293,8 @@ def _remove(record: TableRecord, seat: SeatRecord) -> None:
     number = 1 + max((gone.number for gone in record.removed), default=0)
     gone = Removed(number, seat.identity, seat.name)
     record.removed = (*record.removed, gone)[-MOST_REMOVED:]
+    if record.guarded:
+        record.code = new_code()  # they have seen the other one
 
 
 def invite_again(record: TableRecord, person: Person, number: int) -> None:

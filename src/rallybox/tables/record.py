@@ -153,10 +153,21 @@ class TableRecord(TableOutline, kw_only=True):
             mine = [seat for seat in mine if seat.seat == wanted]
         return mine[0] if len(mine) == 1 else None
 
+    @property
+    def guarded(self) -> bool:
+        """Does whoever is new here need the code? At a table that is not in the lobby, once the
+        host has removed somebody, who has its link."""
+        return self.status == "open" and not self.public and bool(self.removed)
+
     def copied(self) -> TableRecord:
         """The same; a change to one does not show in the other."""
         replace = msgspec.structs.replace
         return replace(self, seats=[replace(seat) for seat in self.seats])
+
+
+def plain_code(typed: str) -> str:
+    """A code as it is kept, however it was typed."""
+    return "".join(typed.upper().replace("-", " ").split())
 
 
 def new_code() -> str:

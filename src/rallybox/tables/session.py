@@ -50,8 +50,9 @@ class Services(Protocol):
         """Somebody looks at the review of a finished game: tell them (`Reviewed`) whenever there
         is more of it. Whoever calls what this returns does not look any more."""
 
-    def say(self, table_id: str, line: Line) -> Awaitable[Line]:
-        """Keep what was said; the line with its number, from 1."""
+    def say(self, table_id: str, line: Line, viewer: Viewer) -> Awaitable[Line]:
+        """Keep what was said; the line with its number, from 1. TooMany if enough is kept of those
+        who come from where the viewer does."""
 
     def mute(self, table_id: str, identity: str, seat: int, on: bool) -> Awaitable[None]:
         """Keep that somebody does not want to hear a seat, or does again."""
@@ -255,7 +256,7 @@ class Session:
             at=self.table.clock.now(),
             identity=self.viewer.identity,
         )
-        said = await self._services.say(self.table.record.id, line)
+        said = await self._services.say(self.table.record.id, line, self.viewer)
         self.table.audience.tell_chat(said)
         self._done(request)
 

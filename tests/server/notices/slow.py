@@ -105,11 +105,13 @@ async def noted(site: Site, kind: str, number: int = 1) -> list[dict[str, Any]]:
 
 
 async def ended(site: Site, notice_id: str) -> dict[str, Any]:
-    """Wait until nothing more is to be done about a notice."""
+    """Wait until nothing more is to be done about a notice; `gone`: it was never tried."""
     async with asyncio.timeout(20):
         while True:
             rows = [row for row in await outbox(site) if row["id"] == notice_id]
-            if rows and rows[0]["status"] != "waiting":
+            if not rows:
+                return {"status": "gone"}
+            if rows[0]["status"] != "waiting":
                 return rows[0]
             await asyncio.sleep(0.01)
 

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rallybox.server.notices import outside
-from rallybox.server.notices.outside import Undelivered, is_outside, place_of, post
-from rallybox.tables.errors import Forbidden
+from rallybox.server.notices.outside import Undelivered, Way, is_outside, place_of, post
+from rallybox.tables.errors import Forbidden, TooMany
 from server.notices.receivers import certificate, receiver
 
 OURS = [
@@ -105,7 +105,7 @@ def test_an_address_that_is_one() -> None:
 
 async def _reason(url: str) -> Undelivered:
     with pytest.raises(Undelivered) as found:
-        await post(url, {}, b"{}", own_network=False)
+        await post(url, {}, b"{}", Way(False))
     return found.value
 
 
@@ -187,13 +187,55 @@ def test_names_that_nobody_tells_us_keep_nothing_else_waiting(
         silent, other = (
             place_of(f"https://{name}.example/", own_network=False) for name in ("silent", "other")
         )
-        lookups = [outside.look_up(silent, False, named=True) for _ in range(60)]
+        askers, each = outside.Askers(), outside.NAMED_EACH
+        lookups = [askers.look_up(silent, Way(False), f"home {n % 3}") for n in range(60)]
         errors = await asyncio.gather(*lookups, return_exceptions=True)
-        assert all(isinstance(error, Forbidden) for error in errors)
+        assert [type(error) for error in errors].count(Forbidden) == 3 * each
+        assert [type(error) for error in errors].count(TooMany) == 60 - 3 * each
+        with pytest.raises(TooMany):  # its threads are still looking
+            await askers.look_up(other, Way(False), "home 0")
+        assert await askers.look_up(other, Way(False), "elsewhere") == "1.1.1.1"
         async with asyncio.timeout(5):
             assert await asyncio.to_thread(lambda: True)  # as a page's file is read
-            assert await outside.look_up(other, False) == "1.1.1.1"
+            assert await outside.look_up(other, Way(False)) == "1.1.1.1"
         over.set()
+        async with asyncio.timeout(5):
+            while askers._under_way:
+                await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    try:
+        asyncio.run(go())
+    finally:
+        over.set()
+
+
+def test_names_that_hang_keep_no_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where things arrive, names are looked up by threads of their own; and whoever has given up
+    waiting for a thread knows when it ends."""
+    monkeypatch.setattr(outside, "LOOKUP_SECONDS", 0.05)
+    found, over = socket.getaddrinfo("1.1.1.1", 443), threading.Event()
+
+    def lookup(host: str, *_: Any, **more: Any) -> Any:
+        if host == "silent.example":
+            over.wait(20)
+        return found
+
+    async def go() -> None:
+        number = outside.LOOKUPS["untried"]
+        calls = [post("https://silent.example/", {}, b"", Way(False)) for _ in range(number + 1)]
+        troubles = await asyncio.gather(*calls, return_exceptions=True)
+        stills = [one.still for one in troubles if isinstance(one, Undelivered)]
+        hanging = [one for one in stills if one is not None and not one.done()]
+        assert (len(stills), len(hanging)) == (number + 1, number), "one never had a thread"
+        other = place_of("https://other.example/", own_network=False)
+        with pytest.raises(outside.Hangs):
+            await outside.look_up(other, Way(False))
+        assert await outside.look_up(other, Way(False, lookups="known")) == "1.1.1.1"
+        over.set()
+        async with asyncio.timeout(5):
+            await asyncio.wait(hanging)
+        assert await outside.look_up(other, Way(False)) == "1.1.1.1"
 
     monkeypatch.setattr(socket, "getaddrinfo", lookup)
     try:
@@ -208,7 +250,7 @@ def test_nobody_is_followed_elsewhere(status: int) -> None:
         async with receiver() as first, receiver() as second:
             location = f"location: {second.address}/\r\n"
             first.answer = f"HTTP/1.1 {status} Moved\r\n{location}\r\n".encode()
-            answer = await post(first.address, {}, b"{}", own_network=True)
+            answer = await post(first.address, {}, b"{}", Way(True))
             assert answer.status == status
             with pytest.raises(Undelivered, match=f"status-{status}"):
                 outside.demand_taken(answer)
@@ -235,7 +277,7 @@ def test_nobody_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
         server = await asyncio.start_server(drip, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         with pytest.raises(Undelivered, match="no-answer"):
-            await post(f"http://127.0.0.1:{port}/", {}, b"", own_network=True)
+            await post(f"http://127.0.0.1:{port}/", {}, b"", Way(True))
         server.close()
 
     asyncio.run(go())
@@ -249,7 +291,7 @@ def test_answers_that_are_none(answer: bytes) -> None:
         async with receiver() as here:
             here.answer = answer
             with pytest.raises(Undelivered, match=r"no-answer|no-connection"):
-                await post(here.address, {}, b"", own_network=True)
+                await post(here.address, {}, b"", Way(True))
 
     asyncio.run(go())
 
@@ -261,10 +303,10 @@ def test_a_certificate_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         async with receiver(trust) as here:
             outside._trust.cache_clear()
             with pytest.raises(Undelivered, match="tls"):
-                await post(here.address, {}, b"{}", own_network=True)
+                await post(here.address, {}, b"{}", Way(True))
             monkeypatch.setenv("SSL_CERT_FILE", str(file))
             outside._trust.cache_clear()
-            assert (await post(here.address, {}, b"{}", own_network=True)).status == 204
+            assert (await post(here.address, {}, b"{}", Way(True))).status == 204
             assert [posted.body for posted in here.got] == [b"{}"]
 
     asyncio.run(go())

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rallybox.server.notices import office, slots
+from rallybox.server.notices import office, outside, slots
 from rallybox.server.notices.quiet import MINUTE
 from rallybox.server.notices.slots import Slots, Waiting, destination
 from rallybox.server.store import outbox
 from rallybox.server.store.outbox import Due
 from server.notices.receivers import Receiver, receiver, until
 from server.notices.slow import by_hook, gone, move, noted, quick, site_and_hook, slow_table
+from server.notices.slow import outbox as outbox_of
 from server.site import Guest, Site
 
 __all__ = ["quick"]
@@ -134,6 +137,46 @@ def test_many_strangers_whose_addresses_hang_keep_nobody_waiting(
             assert len(silent.got) == slots.UNTRIED
 
     asyncio.run(go())
+
+
+def test_a_name_that_hangs_keeps_its_place_until_its_thread_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or strangers would take all threads: each gives up soon, and its thread does not."""
+    look_up, over, hanging = socket.getaddrinfo, threading.Event(), threading.Event()
+
+    def slowly(host: Any, *args: Any, **more: Any) -> Any:
+        if host != "silent.example":
+            return look_up(host, *args, **more)
+        if hanging.is_set():
+            over.wait(20)
+        return look_up("127.0.0.1", *args, **more)
+
+    async def go() -> None:
+        async with site_and_hook(tmp_path) as (site, _, clock):
+            people = [await site.guest(name) for name in ("Ada", "Bea")]
+            _, asked, _ = await slow_table(site, *people)
+            address = "http://silent.example:8080/"
+            added = await asked.post("/api/me/notices/webhook", address=address)
+            assert added.status_code == 200
+            (turn,) = await noted(site, "turn")
+            hanging.set()
+            clock.advance(30)
+            room = site.house.notices._slots
+            async with asyncio.timeout(20):
+                while not any(r["id"] == turn["id"] and r["tries"] for r in await outbox_of(site)):
+                    await asyncio.sleep(0.01)
+            await until(lambda: not site.house.notices._sending)
+            assert room._counted["untried",] == 1
+            over.set()
+            await until(lambda: not room._counted)
+
+    monkeypatch.setattr(outside, "LOOKUP_SECONDS", 0.05)
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    try:
+        asyncio.run(go())
+    finally:
+        over.set()
 
 
 def test_where_something_has_not_arrived_lately_it_may_hang_again(tmp_path: Path) -> None:

@@ -73,6 +73,33 @@ def test_one_notice_for_each_wait(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_who_comes_by_themselves_leaves_nothing_behind(tmp_path: Path) -> None:
+    """What was never sent need not be remembered: most people come, move after move."""
+
+    async def go() -> None:
+        async with site_and_hook(tmp_path) as (site, hook, _):
+            table, asked, other = await slow_table(site, *await two(site))
+            await by_hook(asked, hook)
+            await noted(site, "turn")
+            before = {row["id"] for row in await outbox(site)}
+            for guest in (asked, other):
+                await move(guest, table)
+                await gone(site, table)
+
+            async def again() -> bool:
+                return any(row["id"] not in before for row in await outbox(site))
+
+            async with asyncio.timeout(20):
+                while not await again():
+                    await asyncio.sleep(0.01)
+            rows = await outbox(site)
+            assert before.isdisjoint(row["id"] for row in rows)
+            assert sorted(row["kind"] for row in rows) == ["reminder", "turn"]
+            assert hook.got == []
+
+    asyncio.run(go())
+
+
 def test_none_while_one_is_looking(tmp_path: Path) -> None:
     async def go() -> None:
         async with site_and_hook(tmp_path) as (site, hook, clock):
@@ -165,7 +192,7 @@ def test_a_reminder_before_the_time_is_up_and_none_after_a_move(tmp_path: Path) 
             await move(asked, other)
             await gone(site, other)
             clock.time = later["due"]
-            assert (await ended(site, later["id"]))["reason"] == "over"
+            assert (await ended(site, later["id"]))["status"] == "gone"
             await a_while()
             assert len(hook.got) == 2
             assert table != other
@@ -348,7 +375,7 @@ def test_none_for_whom_a_bot_plays(tmp_path: Path) -> None:
             turn = (await noted(site, "turn"))[0]
             await asked.put(f"/api/tables/{table}/stand-in", level="rookie")
             clock.advance(30)
-            assert (await ended(site, turn["id"]))["reason"] == "over"
+            assert (await ended(site, turn["id"]))["status"] == "gone"
             assert hook.got == []
 
     asyncio.run(go())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -10,7 +11,7 @@ import msgspec
 from rallybox.core.errors import Malformed
 from rallybox.core.words import Words
 from rallybox.server.notices import hook, mail, push
-from rallybox.server.notices.outside import Undelivered
+from rallybox.server.notices.outside import Undelivered, Way
 from rallybox.server.notices.signed import sign
 from rallybox.server.notices.telling import Told
 from rallybox.server.settings import Settings
@@ -39,6 +40,8 @@ class Parcel(NamedTuple):
     until: int | None = None
     asked: bool = False
     """Has somebody asked for it now? Then it has not been claimed."""
+    arrives: bool = False
+    """Does it go where things arrive?"""
 
 
 def _public(address: str) -> str:
@@ -59,7 +62,8 @@ class Carriers:
 
     def __init__(self, settings: Settings) -> None:
         self.address = _public(settings.public_address)
-        self.own_network = settings.notice_own_network
+        own = tuple(ip_network(one, strict=False) for one in settings.own_networks)
+        self.way = Way(settings.notice_own_network, own)
         self.mail_server = mail.mail_server(settings) if self.address else None
         self._contact = settings.notice_contact or self.address
 
@@ -67,6 +71,12 @@ class Carriers:
     def on(self) -> bool:
         """Is anything sent at all?"""
         return bool(self.address)
+
+    def _way(self, parcel: Parcel) -> Way:
+        """Who looks up where it goes: whatever hangs keeps only its like waiting."""
+        if parcel.asked:
+            return self.way._replace(lookups="tested")
+        return self.way._replace(lookups="known" if parcel.arrives else "untried")
 
     def stop_address(self, channel: Channel, keys: Keys) -> str:
         """Where a mail program says that this was the last one."""
@@ -80,7 +90,7 @@ class Carriers:
             await self._mail(parcel, channel, keys, now)
         else:
             said = self._lines(parcel, channel, keys, "\n")
-            await hook.send(channel.target, said, parcel.id, self.own_network)
+            await hook.send(channel.target, said, parcel.id, self._way(parcel))
 
     def _lines(self, parcel: Parcel, channel: Channel, keys: Keys, between: str) -> str:
         stop = f"{self.address}/stop/{sign(keys.links, 'stop', channel.id)}"
@@ -101,7 +111,7 @@ class Carriers:
         }
         message = push.Message(content, parcel.about, parcel.urgent, parcel.until)
         signer = push.Signer(push.key_of(keys.push), self._contact)
-        await push.send(subscription, message, signer, now, self.own_network)
+        await push.send(subscription, message, signer, now, self._way(parcel))
 
     async def _mail(self, parcel: Parcel, channel: Channel, keys: Keys, now: int) -> None:
         if self.mail_server is None:

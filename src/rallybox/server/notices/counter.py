@@ -15,7 +15,7 @@ from rallybox.core.errors import Malformed
 from rallybox.hosting.clock import Clock
 from rallybox.server.notices import mail, push
 from rallybox.server.notices.carriers import Carriers, Keys, Parcel
-from rallybox.server.notices.outside import Undelivered, look_up, place_of
+from rallybox.server.notices.outside import Askers, Undelivered, place_of
 from rallybox.server.notices.quiet import HOUR, zone_of
 from rallybox.server.notices.signed import check
 from rallybox.server.notices.telling import tell_test
@@ -55,12 +55,14 @@ class Counter:
         most = settings.limits.letters_per_day_per_address
         self._letters = Rations(database, most * 1000 / DAY, most)
         self._asking: set[asyncio.Task[None]] = set()
+        self._askers = Askers()
         self._trying: set[str] = set()
         """Channels to which something is on its way because somebody wants to see it arrive."""
         self.keys = Keys("", b"")
 
     async def close(self) -> None:
         """Letters that nobody has taken yet are not waited for."""
+        self._askers.close()
         for task in self._asking:
             task.cancel()
         await asyncio.gather(*self._asking, return_exceptions=True)
@@ -95,21 +97,25 @@ class Counter:
 
     # -- channels ----------------------------------------------------------------------------------
 
-    async def add_push(self, identity: str, asked: wire.NewPush, language: str) -> None:
+    async def add_push(
+        self, identity: str, asked: wire.NewPush, language: str, household: str
+    ) -> None:
         """This browser is told from now on."""
         self._demand(True)
         given = push.Subscription(asked.endpoint, asked.p256dh, asked.auth)
         push.demand_usable(given)
-        place = place_of(asked.endpoint, self._carriers.own_network)
-        await look_up(place, self._carriers.own_network, named=True)
+        place = place_of(asked.endpoint, self._carriers.way.own_network)
+        await self._askers.look_up(place, self._carriers.way, household)
         target = msgspec.json.encode(given).decode()
         await self._add(identity, "push", target, _plain(asked.name), language)
 
-    async def add_webhook(self, identity: str, asked: wire.NewWebhook, language: str) -> None:
+    async def add_webhook(
+        self, identity: str, asked: wire.NewWebhook, language: str, household: str
+    ) -> None:
         """A program is told from now on; not one of this server's own network."""
         self._demand(True)
-        place = place_of(asked.address, self._carriers.own_network)
-        await look_up(place, self._carriers.own_network, named=True)
+        place = place_of(asked.address, self._carriers.way.own_network)
+        await self._askers.look_up(place, self._carriers.way, household)
         await self._add(identity, "webhook", asked.address, place.host[:SHORT_NAME], language)
 
     async def add_mail(

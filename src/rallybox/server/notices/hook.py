@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rallybox.server.notices.outside import demand_taken, post
+from rallybox.server.notices.outside import Way, demand_taken, post
 
 
 def content_of(said: str) -> dict[str, Any]:
@@ -20,9 +20,9 @@ def content_of(said: str) -> dict[str, Any]:
     }
 
 
-async def send(address: str, said: str, notice_id: str, own_network: bool) -> None:
+async def send(address: str, said: str, notice_id: str, way: Way) -> None:
     """Post it; Undelivered if it is not taken."""
     body = msgspec.json.encode(content_of(said))
     # The same for each attempt: whoever gets it twice can tell.
     headers = {"content-type": "application/json", "x-rallybox-notice": notice_id}
-    demand_taken(await post(address, headers, body, own_network))
+    demand_taken(await post(address, headers, body, way))

@@ -18,23 +18,25 @@ from sqlalchemy import Connection
 from rallybox.core.errors import RallyboxError
 from rallybox.hosting.clock import Clock
 from rallybox.server import metrics
+from rallybox.server.limits import Buckets
 from rallybox.server.notices import slots, waits
 from rallybox.server.notices.carriers import Carriers, Keys
 from rallybox.server.notices.counter import Counter
 from rallybox.server.notices.outside import Undelivered
 from rallybox.server.notices.push import new_secret
 from rallybox.server.notices.quiet import HOUR, MINUTE
-from rallybox.server.notices.ready import Later, Never, Ready, make_ready
+from rallybox.server.notices.ready import TOO_MANY_PAUSE, Later, Never, Ready, make_ready
 from rallybox.server.settings import Settings
 from rallybox.server.store import channels, outbox
 from rallybox.server.store.database import Database
 from rallybox.server.store.outbox import Notice
 from rallybox.server.table.hub import Hub
-from rallybox.tables.errors import Unavailable
+from rallybox.tables.errors import TooMany, Unavailable
 
 T = TypeVar("T")
 log = logging.getLogger("rallybox.notices")
 
+DAY = 24 * HOUR
 DELIVER_SECONDS = 2.0
 SWEEP_SECONDS = 60.0
 TIDY_SECONDS = 3600.0
@@ -47,6 +49,8 @@ MOST_PAGES = 10
 """So far is looked for what can be begun, among what cannot."""
 MOST_OWED = 500
 MOST_SEATS = 16
+FORGOTTEN_AT_ONCE = 200
+"""Players wait for a transaction to end, so that each is short."""
 PAUSES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR)
 """Between attempts; after the last one it is given up."""
 
@@ -62,8 +66,13 @@ class Office:
         self.counter = Counter(database, clock, settings, self.carriers, self._look_again)
         self._tasks: list[asyncio.Task[None]] = []
         self._slots = slots.Slots(hub.whereabouts.of)
+        most = settings.limits.notices_per_day_per_address
+        self._by_home = Buckets(most * 1000 / DAY, most)
         self._sending: dict[str, asyncio.Task[None]] = {}
         """By target."""
+        self._hanging: dict[str, asyncio.Future[Any]] = {}
+        """Threads that look up a name, by target: nobody waits for them any more, but they are
+        still at it, and something else would need another one."""
         self._stopping = False
         self._again = asyncio.Event()
 
@@ -105,6 +114,8 @@ class Office:
         for late in sending:
             late.cancel()
         await asyncio.gather(*sending, return_exceptions=True)
+        for hanging in list(self._hanging.values()):
+            hanging.cancel()
         await self.counter.close()
 
     async def _round(self, work: Callable[[], Coroutine[Any, Any, None]], pause: float) -> None:
@@ -164,7 +175,11 @@ class Office:
 
     async def _tidy(self) -> None:
         now = self._clock.now()
-        await self._database.write(lambda c: (channels.forget_lost(c), outbox.forget_old(c, now)))
+        await self._database.write(channels.forget_lost)
+        await self._database.write(outbox.forget_waits)
+        looking = partial(outbox.old, now=now, most=FORGOTTEN_AT_ONCE)
+        while ids := await self._database.read(looking):
+            await self._database.write(partial(outbox.forget, ids=ids))
 
     # -- what is to be sent ------------------------------------------------------------------------
 
@@ -190,10 +205,19 @@ class Office:
 
     def _sent(self, target_hash: str, task: asyncio.Task[None]) -> None:
         del self._sending[target_hash]
-        self._slots.leave(target_hash)
+        hangs = self._hanging.get(target_hash)
+        if hangs is None:
+            self._slots.leave(target_hash)
+        else:
+            hangs.add_done_callback(lambda _: self._free(target_hash))
         if not task.cancelled() and (error := task.exception()) is not None:
             metrics.FAULTS.inc()
             log.error("notices are not sent", exc_info=error)
+
+    def _free(self, target_hash: str) -> None:
+        """The thread has ended: somebody else may need one."""
+        del self._hanging[target_hash]
+        self._slots.leave(target_hash)
 
     async def _try_all(self, notice_ids: Sequence[str]) -> None:
         """One after the other: what goes to one target is counted. Until one has to wait."""
@@ -252,12 +276,23 @@ class Office:
             reason = ready.reason
             await self._settle(lambda c: outbox.finish(c, notice.id, "dropped", reason, now))
             return True
+        home = self._hub.whereabouts.of(notice.identity) or notice.identity
+        try:
+            self._by_home.take(home)
+        except TooMany:
+            until = now + TOO_MANY_PAUSE
+            await self._settle(lambda c: outbox.postpone(c, notice.id, until, tried=False))
+            return True
         return await self._carry(notice, ready)
 
     async def _carry(self, notice: Notice, ready: Ready) -> bool:
         try:
-            await self.carriers.carry(ready.parcel, ready.channel, self.keys, self._clock.now())
+            arrives = not self._slots.may_hang(notice.target_hash)
+            parcel = ready.parcel._replace(arrives=arrives)
+            await self.carriers.carry(parcel, ready.channel, self.keys, self._clock.now())
         except Undelivered as trouble:
+            if trouble.still is not None:
+                self._hanging[notice.target_hash] = trouble.still
             await self._not_arrived(notice, trouble)
             return False
         now = self._clock.now()

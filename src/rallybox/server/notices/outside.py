@@ -11,39 +11,75 @@ import asyncio
 import re
 import socket
 import ssl
+from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import NamedTuple
+from functools import cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
-from rallybox.tables.errors import Forbidden
+from rallybox.server.notices import nearby
+from rallybox.server.notices.nearby import Address, Network
+from rallybox.tables.errors import Forbidden, TooMany
 
 LONGEST_URL = 1000
 LOOKUP_SECONDS = 3.0
-LOOKUPS_NAMED, LOOKUPS_SENT = 8, 16
-"""Names that are looked up at once."""
+Lookups = Literal["named", "tested", "untried", "known"]
+"""Who asks: somebody names it only now, or wants to see something arrive; something is due where
+things may hang, or where they arrive."""
+LOOKUPS: dict[Lookups, int] = {"named": 24, "tested": 8, "untried": 12, "known": 32}
+"""Names that are looked up at once, by threads of their own; for what is due as many as there may
+be on their way (`slots`), so that nothing waits for a thread."""
 WHOLE_SECONDS = 10.0
 """For the connection, the question and the answer together."""
 MOST_OF_ANSWER = 16 * 1024
+NAMED_EACH = 4
+"""Of those that somebody names only now, so many of one household."""
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}|[0-9A-Fa-f:.]{2,45}")
 _OPEN = IPv6Network("2000::/3")
 """All that is given out of IPv6 for the open internet."""
 _CARRYING = IPv6Network("2002::/16")
 """Those of them with an IPv4 address inside, which may be one of ours; and Teredo's."""
 
-Address = IPv4Address | IPv6Address
-
 
 class Undelivered(Exception):
     """It has not arrived. `reason` is for the log and the outbox; it names nobody."""
 
-    def __init__(self, reason: str, *, again: bool, gone: bool = False, after: int = 0) -> None:
+    def __init__(
+        self,
+        reason: str,
+        *,
+        again: bool,
+        gone: bool = False,
+        after: int = 0,
+        still: asyncio.Future[Any] | None = None,
+    ) -> None:
         super().__init__(reason)
         self.reason, self.again, self.gone = reason, again, gone
         self.after = after
         """So many seconds they want to be left alone."""
+        self.still = still
+        """What goes on all the same, and takes up a thread until it is done."""
+
+
+class Hangs(Exception):
+    """A name was not found in time. `still`: a thread that looks for it, and cannot be called
+    back."""
+
+    def __init__(self, still: asyncio.Future[Any] | None) -> None:
+        super().__init__("this takes too long")
+        self.still = still
+
+
+class Way(NamedTuple):
+    """How things get out of here."""
+
+    own_network: bool
+    """May they go into our own network, and without TLS?"""
+    own: tuple[Network, ...] = ()
+    """Networks of ours that this machine does not know of."""
+    lookups: Lookups = "untried"
 
 
 class Place(NamedTuple):
@@ -99,25 +135,82 @@ def threads(what: str, number: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(number, thread_name_prefix=what)
 
 
-async def look_up(place: Place, own_network: bool, *, named: bool = False) -> str:
-    """The address to connect to; Forbidden if any that the name has is one of ours.
+class Askers:
+    """Who names hosts that are to be looked up: names that hang are a household's own trouble."""
 
-    `named`: somebody names it only now. Whoever owns a name decides how long it takes to look it
-    up, and a thread cannot be called back: so what is sent is looked up by others.
+    def __init__(self) -> None:
+        self._under_way: Counter[str] = Counter()
+        self._still: set[asyncio.Future[Any]] = set()
+
+    def close(self) -> None:
+        """Nobody wants to know any more what the threads find."""
+        for still in list(self._still):
+            still.cancel()
+
+    async def look_up(self, place: Place, way: Way, household: str) -> str:
+        """The address of a host that somebody names; TooMany if threads still look for several."""
+        if self._under_way[household] >= NAMED_EACH:
+            raise TooMany("server-too-many-requests")
+        self._under_way[household] += 1
+        still = None
+        try:
+            return await look_up(place, way._replace(lookups="named"))
+        except Hangs as error:
+            still = error.still
+            raise Forbidden("server-notice-no-such-host") from None
+        finally:
+            if still is None:
+                self._done(household)
+            else:
+                self._still.add(still)
+                still.add_done_callback(self._still.discard)
+                still.add_done_callback(lambda _: self._done(household))
+
+    def _done(self, household: str) -> None:
+        self._under_way[household] -= 1
+        self._under_way += Counter()  # without those who have none any more
+
+
+async def look_up(place: Place, way: Way) -> str:
+    """The address to connect to; Forbidden if any that the name has is one of ours, Hangs if it
+    takes too long to find out.
+
+    Whoever owns a name decides how long it takes to look it up, and a thread cannot be called back:
+    the system's resolvers give up after 10 to 30 seconds.
     """
-    pool = threads("named", LOOKUPS_NAMED) if named else threads("sent", LOOKUPS_SENT)
-    asked = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
+    running = threads(way.lookups, LOOKUPS[way.lookups]).submit(_ask, place, way)
+    answer = asyncio.wrap_future(running)
+    answer.add_done_callback(_overheard)
     try:
         async with asyncio.timeout(LOOKUP_SECONDS):
-            found = await asyncio.get_running_loop().run_in_executor(pool, asked)
-    except (OSError, UnicodeError, TimeoutError):
+            addresses = await asyncio.shield(answer)
+    except TimeoutError:
+        raise Hangs(None if running.cancel() else answer) from None
+    except (OSError, UnicodeError):
         raise Forbidden("server-notice-no-such-host") from None
-    addresses = [str(entry[4][0]) for entry in found]
+    except asyncio.CancelledError:
+        answer.cancel()
+        raise
     if not addresses:
         raise Forbidden("server-notice-no-such-host")
-    if not own_network and not all(is_outside(ip_address(address)) for address in addresses):
-        raise Forbidden("server-notice-own-network")
     return addresses[0]
+
+
+def _overheard(answer: asyncio.Future[Any]) -> None:
+    """Perhaps nobody waits for it any more."""
+    if not answer.cancelled():
+        answer.exception()
+
+
+def _ask(place: Place, way: Way) -> list[str]:
+    """In a thread: all addresses of a name; Forbidden if any is one of ours."""
+    found = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+    texts = [str(entry[4][0]) for entry in found]
+    if not way.own_network:
+        addresses = [ip_address(text) for text in texts]
+        if not all(map(is_outside, addresses)) or nearby.is_near(addresses, way.own):
+            raise Forbidden("server-notice-own-network")
+    return texts
 
 
 @cache
@@ -132,17 +225,19 @@ class Answer(NamedTuple):
     after: int
 
 
-async def post(url: str, headers: Mapping[str, str], body: bytes, own_network: bool) -> Answer:
+async def post(url: str, headers: Mapping[str, str], body: bytes, way: Way) -> Answer:
     """Send it; Undelivered if nobody answers, or if it may not go there."""
     try:
-        place = place_of(url, own_network)
-        address = await look_up(place, own_network)
+        place = place_of(url, way.own_network)
+        address = await look_up(place, way)
     except Forbidden as error:
         again = error.words.id == "server-notice-no-such-host"
         raise Undelivered(error.words.id.removeprefix("server-notice-"), again=again) from None
+    except Hangs as error:
+        raise Undelivered("no-such-host", again=True, still=error.still) from None
     try:
         async with asyncio.timeout(WHOLE_SECONDS):
-            line = await _connect(address, place.port, own_network)
+            line = await _connect(address, place.port, way.own_network)
             return await _exchange(line, place, _head(place, headers, len(body)) + body)
     except (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
         raise Undelivered("no-answer", again=True) from None

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rallybox.core.errors import Malformed
-from rallybox.server.notices.outside import demand_taken, post
+from rallybox.server.notices.outside import Way, demand_taken, post
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
@@ -146,7 +146,7 @@ class Message(NamedTuple):
 
 
 async def send(
-    subscription: Subscription, message: Message, signer: Signer, now: int, own_network: bool
+    subscription: Subscription, message: Message, signer: Signer, now: int, way: Way
 ) -> None:
     """Hand it to the push service; Undelivered if that does not take it."""
     seconds = KEPT_SECONDS
@@ -162,4 +162,4 @@ async def send(
         "urgency": "high" if message.urgent else "normal",
         "topic": topic(message.about),
     }
-    demand_taken(await post(subscription.endpoint, headers, body, own_network))
+    demand_taken(await post(subscription.endpoint, headers, body, way))

@@ -17,17 +17,18 @@ import msgspec
 from sqlalchemy import Connection
 
 from rallybox.server.limits import household
+from rallybox.server.notices.outside import LOOKUPS
 from rallybox.server.notices.push import Subscription
 from rallybox.server.store import outbox
 from rallybox.server.store.outbox import Due, Mark
 
-AT_ONCE = 32
+AT_ONCE = LOOKUPS["known"]
 """Targets to which something is on its way from this process; all numbers here are for each."""
 AT_ONCE_EACH = 2
 """Of them those of one person."""
 AT_ONCE_THERE, AT_ONCE_HOME = 12, 8
 """Of them those at one destination, and those of people in one household, as far as it is known."""
-UNTRIED = 12
+UNTRIED = LOOKUPS["untried"]
 """Of them those that may hang."""
 UNTRIED_EACH = 3
 """Of these those at one destination, and those of one household."""
@@ -87,6 +88,10 @@ class Slots:
         self._taken[one.target_hash] = [*limits]
         self._counted.update(limits.keys())
         return True
+
+    def may_hang(self, target_hash: str) -> bool:
+        """Is what is on its way there one of those that may?"""
+        return ("untried",) in self._taken.get(target_hash, [("untried",)])
 
     def leave(self, target_hash: str) -> None:
         """It has arrived, or has not."""

@@ -8,6 +8,12 @@ from sqlalchemy import Connection, delete, func, select
 from rallybox.server.store.schema import messages, mutes, tables
 from rallybox.tables.chat import Line
 
+KEPT = 500
+"""Lines of a table that are kept. Whoever comes is shown the last 50; the others are there for
+somebody who has to know what was said, and no table fills the disk."""
+SWEPT = 50
+"""So often what is older is removed: it costs something."""
+
 
 def say(connection: Connection, table_id: str, line: Line) -> Line:
     """Keep a line; it gets the next number."""
@@ -19,6 +25,9 @@ def say(connection: Connection, table_id: str, line: Line) -> Line:
     line = msgspec.structs.replace(line, number=(last or 0) + 1)
     row = msgspec.structs.asdict(line) | {"table_id": table_id}
     connection.execute(messages.insert(), row)
+    if line.number % SWEPT == 0:
+        old = (messages.c.table_id == table_id) & (messages.c.number <= line.number - KEPT)
+        connection.execute(delete(messages).where(old))
     return line
 
 

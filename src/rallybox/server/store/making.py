@@ -58,10 +58,11 @@ def begun(connection: Connection, maker: Maker, planned: TableRecord) -> TableRe
 
 
 def _rating(connection: Connection, record: TableRecord, maker: Maker) -> int | None:
-    """How strong whoever starts a table is, if some bot there wants to know."""
+    """How strong whoever starts a table is, as far as it was counted, if some bot there wants to
+    know."""
     if not drivers.asks(record):
         return None
-    return strength.of(ratings.settled(connection, maker.person.id), record.game)
+    return strength.of(ratings.known(connection, maker.person.id), record.game)
 
 
 def brought(connection: Connection, maker: Maker, found: Brought) -> tuple[TableRecord, bool]:

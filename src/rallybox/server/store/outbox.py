@@ -184,9 +184,15 @@ def new_notice(wait: Wait, channel: str, target_hash: str, kind: NoticeKind, due
 
 
 def drop_older(connection: Connection, wait: Wait, now: int) -> None:
-    """What was to be said about earlier waits of this seat is of no use any more."""
+    """What was to be said about earlier waits of this seat is of no use any more.
+
+    Most people come by themselves: what was never sent leaves nothing behind. What somebody is at
+    now, or has tried before, still counts.
+    """
     mine = (notices.c.table_id == wait.table_id) & (notices.c.seat == wait.seat)
     older = mine & (notices.c.step < wait.step) & (notices.c.status == "waiting")
+    untouched = (notices.c.claimed <= now) & (notices.c.tries == 0)
+    connection.execute(delete(notices).where(older & untouched))
     done = {"status": "dropped", "reason": "over", "ended": now}
     connection.execute(notices.update().where(older).values(**done))
 
@@ -301,9 +307,12 @@ def finish(
     reason: str,
     now: int,
 ) -> None:
-    """Nothing more is to be done about it."""
+    """Nothing more is to be done about it; what was never tried is forgotten."""
+    mine = notices.c.id == notice_id
+    if status == "dropped":
+        connection.execute(delete(notices).where(mine & (notices.c.tries == 0)))
     values = {"status": status, "reason": reason[:24], "ended": now, "claimed": 0}
-    connection.execute(notices.update().where(notices.c.id == notice_id).values(**values))
+    connection.execute(notices.update().where(mine).values(**values))
 
 
 def sent_since(
@@ -328,9 +337,20 @@ def last_sent(connection: Connection, notice: Notice) -> int | None:
     return connection.execute(query).scalar()
 
 
-def forget_old(connection: Connection, now: int) -> int:
-    """Remove what was sent long ago, and waits of games that are over; how many."""
-    old = (notices.c.status != "waiting") & (notices.c.created < now - KEPT_MS)
-    removed = connection.execute(delete(notices).where(old)).rowcount
+def old(connection: Connection, now: int, most: int) -> Sequence[str]:
+    """Some of what was sent long ago, and of what has not arrived and does not count any more."""
+    long_ago = (notices.c.status == "sent") & (notices.c.created < now - KEPT_MS)
+    in_vain = notices.c.status.in_(("dropped", "failed")) & (notices.c.ended < now - TROUBLE_MS)
+    query = select(notices.c.id).where(long_ago | in_vain).limit(most)
+    return connection.execute(query).scalars().all()
+
+
+def forget(connection: Connection, ids: Sequence[str]) -> None:
+    """Remove these."""
+    connection.execute(delete(notices).where(notices.c.id.in_(ids)))
+
+
+def forget_waits(connection: Connection) -> None:
+    """Remove the waits of games that are over."""
     running = exists().where((tables.c.id == waits.c.table_id) & (tables.c.status == "running"))
-    return removed + connection.execute(delete(waits).where(~running)).rowcount
+    connection.execute(delete(waits).where(~running))

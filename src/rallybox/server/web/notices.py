@@ -40,7 +40,8 @@ async def add_push(
     """A push subscription that was made with `push_key`."""
     await slow_down(request, house)
     language = language_of(request)
-    await house.notices.counter.add_push(person.id, data, language)
+    home = household(address_of(request))
+    await house.notices.counter.add_push(person.id, data, language, home)
     return await house.notices.counter.shown(person.id, language)
 
 
@@ -63,7 +64,8 @@ async def add_webhook(
     """JSON is posted there as Discord, Slack and Matrix bridges read it."""
     await slow_down(request, house)
     language = language_of(request)
-    await house.notices.counter.add_webhook(person.id, data, language)
+    home = household(address_of(request))
+    await house.notices.counter.add_webhook(person.id, data, language, home)
     return await house.notices.counter.shown(person.id, language)
 
 

@@ -35,7 +35,7 @@ from rallybox.tables import drivers, info, lobby, strength
 from rallybox.tables.audience import Audience
 from rallybox.tables.errors import Forbidden
 from rallybox.tables.playing_on import table_from
-from rallybox.tables.record import Person, TableRecord
+from rallybox.tables.record import Person, TableRecord, plain_code
 from rallybox.tables.retelling import history
 from rallybox.tables.wire import lobby as wire
 
@@ -87,16 +87,18 @@ async def in_lobby(
     after: Annotated[str, QueryParameter(max_length=80)] = "",
 ) -> Response[bytes]:
     """Public tables, a page at a time: those that wait with their host, those that wait without,
-    those that run; of each household one before anybody's second.
+    those that run, with a move in the last seven days; of each household one before anybody's
+    second.
 
     `game`, part of a `name` of somebody there, and at least so many `free` seats narrow it down.
     """
     wanted = listed.Wanted(status=status, game=game, name=name, free=free, after=after)
-    sunk = house.clock.now() - int(house.settings.host_sinks_seconds * 1000)
+    now = house.clock.now()
+    sunk = now - int(house.settings.host_sinks_seconds * 1000)
     who = _id(guest)
 
     def read(connection: Connection) -> bytes:
-        page = listed.page(connection, wanted, sunk)
+        page = listed.page(connection, wanted, sunk, rested=now - listed.RESTS)
         return _encoded(page.tables, who, page.next)
 
     found = await house.database.read(read)
@@ -157,7 +159,7 @@ async def find(
 ) -> wire.Found:
     """Letters may be small or large."""
     await slow_down(request, house)
-    typed = "".join(code.upper().replace("-", " ").split())
+    typed = plain_code(code)
     return wire.Found(id=await house.database.read(lambda c: tables.find_code(c, typed)))
 
 
@@ -257,14 +259,13 @@ async def _rating(house: House, table_id: str, person: Person) -> int | None:
     record = await house.database.read(lambda c: tables.load(c, table_id))
     if not drivers.asks(record) or record.host != person.id:
         return None
-    known = await house.database.write(lambda c: ratings.settled(c, person.id))
-    return strength.of(known, record.game)
+    return strength.of(await ratings.settled(house.database, person.id), record.game)
 
 
 @get("/api/me/strengths", summary="How strong I am", responses=PROBLEMS)
 async def strengths(house: TheHouse, person: Known) -> wire.Strengths:
     """At each game, as far as my games against bots have shown; the scale is that of the bots."""
-    return strength.told(await house.database.write(lambda c: ratings.settled(c, person.id)))
+    return strength.told(await ratings.settled(house.database, person.id))
 
 
 @put("/api/tables/{table_id:str}/stand-in", summary="Let a bot play for me", responses=PROBLEMS)
@@ -313,6 +314,8 @@ async def play_on(
             made = await SqlLog(house.database, table_id).retell(
                 lambda stored: table_from(stored, person, data, maker.now)
             )
+        if drivers.asks(made):
+            await ratings.settled(house.database, person.id)
         record = await house.database.apart(lambda c: making.begun(c, maker, made))
         counts()
     await _wake(house, record)

@@ -160,6 +160,8 @@ class JoinTable(Asked, frozen=True, kw_only=True):
     """Without one the server makes one up."""
     name: Nickname | None = None
     """Somebody else on this device takes a seat, too, and is called so."""
+    code: Annotated[str, Meta(max_length=20)] | None = None
+    """The table's code; needed where it is `guarded`, by whoever does not sit there yet."""
 
 
 class SetSeat(Asked, frozen=True, kw_only=True):
@@ -246,7 +248,9 @@ class TableInfo(Told, frozen=True, kw_only=True):
 
     id: str
     code: str
-    """For joining by word of mouth."""
+    """For joining by word of mouth; where the table is `guarded`, only for those who sit there."""
+    guarded: bool
+    """The host has removed somebody: the link alone seats nobody new, the code does."""
     game: str
     rules: int
     setup: dict[str, Any]
