@@ -105,7 +105,7 @@ web-rr-rules-draw =
        *[other] { $draw } cards
     }
 web-rr-rules-spaces = Spaces
-web-rr-rules-stage = Stage. It is resolved once a car has stopped on it or driven past. If it scores, the first car to have stopped exactly there takes the tile: 2 points.
+web-rr-rules-stage = Stage. It comes up once a car has stopped on it or driven past. If it scores, the first car to have stopped exactly there takes the tile: 2 points.
 web-rr-rules-checkpoint = Checkpoint. The tile is worth 2 points; the driver in last place draws 2 cards.
 web-rr-rules-gas = Gas. Your discards go back into your deck.
 web-rr-rules-mechanic = Mechanic. Look at your top 5 cards and put them back in any order.

@@ -319,7 +319,7 @@ tacots-illegal-edge = The road { $side ->
 
 tacots-event-handbegan = Hand { $hand } of { $hands }: everybody has { $cards } cards, and { $seat } has the right to begin.
 tacots-event-dealtagain = Nobody could have begun, so the cards were dealt again.
-tacots-event-dealt = You were dealt { $signs }.
+tacots-event-dealt = You are dealt { $signs }.
 tacots-event-opencards = Face up, for everybody: { $signs }.
 tacots-event-startpassed = { $seat } has no card to open with: the right to begin passes to the left.
 tacots-event-junctionbegins = Nobody holds a crossroads: the hand may begin with a junction.

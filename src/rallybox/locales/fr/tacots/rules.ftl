@@ -319,7 +319,7 @@ tacots-illegal-edge = La route { $side ->
 
 tacots-event-handbegan = Manche { $hand } sur { $hands } : tout le monde a { $cards } cartes, et c’est à { $seat } de commencer.
 tacots-event-dealtagain = Personne n’aurait pu commencer : les cartes ont été redistribuées.
-tacots-event-dealt = Tu as reçu { $signs }.
+tacots-event-dealt = Tu reçois { $signs }.
 tacots-event-opencards = Face visible, pour tout le monde : { $signs }.
 tacots-event-startpassed = { $seat } n’a pas de carte pour commencer : le tour passe à gauche.
 tacots-event-junctionbegins = Personne n’a de route à 4 voies : la manche peut commencer avec une route à 3 voies.
