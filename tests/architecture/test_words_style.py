@@ -106,7 +106,7 @@ def test_words_that_we_do_not_use_are_not_used(language: str) -> None:
 
 # -- names -----------------------------------------------------------------------------------
 
-NAMES = "name|names|seat|who|driver|winner|winners|against|last|b|c|d|title|other"
+NAMES = "name|names|seat|seats|who|driver|winner|winners|against|last|b|c|d|title|other"
 """What is filled in with somebody's name, or a title: any letters."""
 
 
