@@ -57,7 +57,7 @@ def test_the_opening_is_explained_and_told() -> None:
     )
     (laid,) = play(state, "X e5 NESW")
     told = laid.words("tacots").named(dict.fromkeys(range(4), "Ada")).say()
-    assert told == f"Ada lays ╋ on e5 and puts car {state.opener + 1} on it."
+    assert told == "Ada lays ╋ on e5 and starts there."
     assert "next to the first one, on e5" in asked(state, state.to_act[0])
     order = next(a.text for a in state.actions(state.to_act[0]))
     assert "next to the first card, and put your car on it" in explained(state, order)

@@ -342,7 +342,7 @@ tacots-event-laid = { $seat } legt { $source ->
   } auf { $square } { $source ->
     [pile] und fährt mit Auto { $car } darauf.
    *[other] { $opening ->
-        [yes] und stellt Auto { $car } darauf.
+        [yes] und startet dort.
        *[no] und fährt darauf.
       }
   }

@@ -236,7 +236,7 @@ roadrally-event-pointsscored =
         [0] { $seat } finishes { core-place } (+{ $points }).
        *[other] { $doubled ->
             [yes] { $seat }, in { core-place } place, scores double: +{ $points }.
-           *[no] { $seat }, in { core-place } place, scores +{ $points }.
+           *[no] { $seat }, in { core-place } place: +{ $points }.
         }
     }
 roadrally-event-cardsinstead = { $seat }, in { core-place } place, takes 2 cards instead of points.

@@ -42,7 +42,7 @@ web-rr-draws =
     }
 web-rr-hand = My hand
 web-rr-hand-empty = Your hand is empty.
-web-rr-other-play = Does not go with the cards you have picked; if you pick it, your choice starts again.
+web-rr-other-play = Does not go with the cards you have picked; picking it starts over.
 web-rr-pick-cards = Pick cards, or the space where you want to stop.
 web-rr-ask-mechanic = Put the top cards of your deck in any order you like. { $draw ->
     [0] You draw none of them now.

@@ -342,7 +342,7 @@ tacots-event-laid = { $seat } lays { $source ->
   } on { $square } { $source ->
     [pile] and drives car { $car } onto it.
    *[other] { $opening ->
-        [yes] and puts car { $car } on it.
+        [yes] and starts there.
        *[no] and drives onto it.
       }
   }
@@ -360,7 +360,7 @@ tacots-event-fewcards = { $cards ->
     [one] { $seat } has only { $cards } card left!
    *[other] { $seat } has only { $cards } cards left!
   }
-tacots-event-lastcard = { $seat } has laid their last card. The round is played to its end.
+tacots-event-lastcard = { $seat } has laid their last card. The round is played out.
 tacots-event-handended = Hand { $hand } is over: { $reason ->
     [finish] the finish has been laid.
     [out] a player has no cards left.

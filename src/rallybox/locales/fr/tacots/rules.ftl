@@ -342,7 +342,7 @@ tacots-event-laid = { $seat } pose { $source ->
   } en { $square } { $source ->
     [pile] et fait avancer le tacot { $car } dessus.
    *[other] { $opening ->
-        [yes] et met le tacot { $car } dessus.
+        [yes] et part de là.
        *[no] et avance dessus.
       }
   }
