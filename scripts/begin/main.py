@@ -26,6 +26,8 @@ GOALS: dict[str, tuple[Job, ...]] = {
 }
 ROOM = {"python": 300, "play": 700, "dev": 2000}
 """Megabytes that an empty checkout needs for a goal, with some to spare."""
+ONCE = {"python": "begin-once-terminal", "play": "begin-once", "pages": "begin-once"}
+"""How long it takes, where it is not as long as for developers."""
 FAILED = 1
 INTERRUPTED = 130
 
@@ -59,5 +61,5 @@ def main(arguments: Sequence[str]) -> int:
 def _reach(goal: str, progress: Progress) -> None:
     if not is_stamped(environment.PLAY, NEEDS):
         need_room(ROOM.get(goal, 0))
-        progress.tell(say("begin-once" if goal == "play" else "begin-once-dev"))
+        progress.tell(say(ONCE.get(goal, "begin-once-dev")))
     Crew(progress).together(*GOALS[goal])

@@ -146,6 +146,20 @@ def test_a_first_start_fetches_what_playing_needs_and_a_second_nothing(house: Ho
     assert (second.returncode, second.stdout, house.notes()) == (0, "", [])
 
 
+@pytest.mark.parametrize(
+    ("goal", "time"),
+    [
+        ("python", "less than half a minute."),
+        ("play", "about half a minute."),
+        ("pages", "about half a minute."),
+        ("dev", "about a minute."),
+        ("web", "about a minute."),
+    ],
+)
+def test_a_first_start_says_how_long_it_takes(house: House, goal: str, time: str) -> None:
+    assert house.start(goal).stdout.splitlines()[0].endswith(f" {time}")
+
+
 def test_what_has_changed_is_done_again(house: House) -> None:
     house.start()
     house.notes()

@@ -105,9 +105,9 @@ def test_a_decision_without_a_reason_of_the_game_says_how_good_it_was(
 @pytest.mark.parametrize(
     ("drawn", "why"),
     [
-        ((MUCH, 0, -MUCH), "The cards helped Ann most, and cost Cy most."),
-        ((MUCH,), "The right cards came for Ann."),
-        ((-MUCH,), "The wrong cards came for Ann."),
+        ((MUCH, 0, -MUCH), "The cards helped Ann most and hurt Cy most."),
+        ((MUCH,), "Ann got the right cards."),
+        ((-MUCH,), "Ann got the wrong cards."),
     ],
 )
 @pytest.mark.parametrize("forced", [True, False])

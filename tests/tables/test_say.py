@@ -7,10 +7,10 @@ import random
 import msgspec
 import pytest
 
-from rallybox.core import SeededDice
+from rallybox.core import Illegal, SeededDice
 from rallybox.core.words import Cards, Seat, Words
 from rallybox.games import GAMES
-from rallybox.tables.say import pick, said
+from rallybox.tables.say import pick, problem, said
 from support.sayings import sentence
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Esmé")
@@ -76,3 +76,11 @@ def test_the_language_of_problems_is_the_first_that_is_spoken(
     asked: str | None, language: str
 ) -> None:
     assert pick(asked) == language
+
+
+@pytest.mark.parametrize(("language", "who"), [("en", "Driver 3"), ("de", "Startnummer 3")])
+def test_a_seat_in_a_problem_is_a_driver_whose_name_nobody_knows(language: str, who: str) -> None:
+    told = problem(Illegal("review-why-forced", seat=Seat(2)), language)
+    plain = msgspec.json.decode(msgspec.json.encode(told))
+    assert plain["params"] == {"seat": who}
+    assert who in plain["sentence"]

@@ -32,9 +32,16 @@ def _filled(value: Param) -> str | int | tuple[str | int, ...] | Filled:
 def plain(words: Words, language: str) -> dict[str, Plain]:
     """What is filled into the sentence of a problem, as it goes over the wire."""
     return {
-        name: value.say(language) if isinstance(value, Words) else value
+        name: _told(value).say(language) if isinstance(value, Words | Seat) else value
         for name, value in words.params.items()
     }
+
+
+def _told(value: Words | Seat) -> Words:
+    """What is said for it where nobody's name is known."""
+    if isinstance(value, Seat):
+        return Words("core-driver", {"number": value + 1})
+    return value
 
 
 @lru_cache(maxsize=1)

@@ -120,8 +120,8 @@ def card(case: Case) -> None:
 
 def in_the_way(case: Case) -> None:
     if not moved_on(case):
-        for number in case.params["cars"]:
-            assert not exits(case, number - 1)
+        for other in case.params["seats"]:
+            assert not exits(case, other)
 
 
 def blocks(case: Case) -> list[Any]:
@@ -137,7 +137,7 @@ def safe(case: Case) -> None:
 
 def sheltered(case: Case) -> None:
     """Nobody may block the seat, because of who shares its card."""
-    other = case.params["car"] - 1
+    other = case.params["seat"]
     if not moved_on(case) and not dealt(case):
         assert not blocks(case)
         assert case.after.cars[other] == case.after.cars[case.seat]
@@ -152,20 +152,20 @@ def exposed(case: Case) -> None:
 
 
 def against(case: Case) -> None:
-    other = case.params["car"] - 1
+    other = case.params["seat"]
     assert case.of(ev.DeadEndLaid)[0].against == other
     assert moved_on(case) or len(exits(case, other)) == case.params["ways"]
 
 
 def leader(case: Case) -> None:
-    other = case.params["car"] - 1
+    other = case.params["seat"]
     sizes = case.before.sizes
     assert sizes[other] == case.params["cards"]
     assert all(sizes[s] >= sizes[other] for s in range(len(sizes)) if s != case.seat)
 
 
 def follower(case: Case) -> None:
-    assert case.before.sizes[case.params["car"] - 1] == case.params["cards"]
+    assert case.before.sizes[case.params["seat"]] == case.params["cards"]
 
 
 def drive(case: Case) -> None:

@@ -136,7 +136,7 @@ def test_a_trick_as_it_is_told() -> None:
     events = play(state, "g11", "b3", "g7", "g9", "turbo")
     assert [event.words(GAME.name).named(NAMES).say() for event in events] == [
         "Driver 1 plays g11.",
-        "Driver 2 plays b3, having no green.",
+        "Driver 2 plays b3, with no green in hand.",
         "Driver 3 plays g7.",
         "Driver 4 plays g9.",
         "Driver 2 wins trick 4 with b3. Lowest card: 3.",

@@ -7,6 +7,9 @@ import random
 import pytest
 
 from games.tacots.scene import GAME, dealt, play, refused, scene, setup, start
+from rallybox.bots.reasons.tacots import facts
+from rallybox.cli.terminal.decision import Decision
+from rallybox.cli.terminal.screen import Screen
 from rallybox.core import Malformed, SeededDice
 from rallybox.games.tacots.actions import ACTIONS
 from rallybox.games.tacots.race import Race
@@ -34,7 +37,7 @@ def test_a_newcomer_is_told_what_to_do() -> None:
         "Lay a card in front of your car and drive onto it."
         " Or lay your dead end in front of an opponent."
     )
-    assert asked(build, 1) == asked(build, None) == "It is car 1’s turn."
+    assert asked(build, 1) == asked(build, None) == "It is Driver 1’s turn."
     drive = scene(CROSS, "d6 d2 b4 f4", ("---", "iii", "---", "---"))
     assert "drive up to five cards" in asked(drive, 0)
     finish = scene(CROSS, "d6 d2 b4 f4", ("D", "iii", "---", "---"))
@@ -54,7 +57,7 @@ def test_the_opening_is_explained_and_told() -> None:
     )
     (laid,) = play(state, "X e5 NESW")
     told = laid.words("tacots").named(dict.fromkeys(range(4), "Ada")).say()
-    assert told == f"Ada lays ╋ on e5 and puts car {state.opener + 1} on it."
+    assert told == "Ada lays ╋ on e5 and starts there."
     assert "next to the first one, on e5" in asked(state, state.to_act[0])
     order = next(a.text for a in state.actions(state.to_act[0]))
     assert "next to the first card, and put your car on it" in explained(state, order)
@@ -87,7 +90,7 @@ def test_what_an_action_does_is_explained() -> None:
         " There is one free square ahead; other cards of yours that would fit: 1 of 2."
     )
     assert explained(state, "D d1 N vs B") == (
-        "Lay your dead end ╹ on d1, in front of car 2."
+        "Lay your dead end ╹ on d1, in front of Driver 2."
         " That car then has no free square ahead. Your own car does not move."
     )
     shared = scene(CROSS, "d2 d2 b4 f4", ("DXX", "iii", "---", "---"))
@@ -131,7 +134,35 @@ def test_refusals_say_what_is_wrong() -> None:
     holder = scene(CROSS, "d6 d2 b4", ("Di", "iii", "---"))
     assert "against an opponent" in refused(holder, "D d7 S vs A")
     assert "There is no car 4" in refused(holder, "D d1 N vs D")
-    assert "not in front of car 3" in refused(holder, "D d1 N vs C")
+    assert "not in front of Driver 3" in refused(holder, "D d1 N vs C")
+
+
+NAMED = {0: "Ada", 1: "Bruno", 2: "Chiara", 3: "Dario"}
+
+
+def test_opponents_are_called_by_their_names() -> None:
+    """Their cars have signs, and nobody knows them by a number."""
+    state = scene(CROSS, "d6 d2 b4 f4", ("DiX", "iii", "---", "----"))
+    view, block = state.view(0), GAME.parse("D d1 N vs B")
+    against = GAME.explain(view, block).named(NAMED).say()
+    assert against.startswith("Lay your dead end ╹ on d1, in front of Bruno.")
+    reasons = [fact.words.named(NAMED).say() for fact in facts(view, block, SeededDice(1))]
+    assert reasons == [
+        "Blocks Bruno, who has no free square left ahead.",
+        "Bruno has 3 cards; no other opponent has fewer.",
+    ]
+    assert GAME.ask(state.view(1)).named(NAMED).say() == "It is Ada’s turn."
+
+
+def test_the_terminal_says_by_name_who_cannot_be_blocked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    state = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "Di", "---"))
+    decision = Decision(Screen("tacots"), GAME, state, NAMED, 0)
+    assert decision.understand("why D d1 N vs B") is None
+    told = " ".join(capsys.readouterr().out.split())
+    assert "Bruno shares a card with Chiara, who is safe from dead ends" in told
+    assert "Driver" not in told
 
 
 def test_a_drawing_shows_the_hand_as_one_holds_it() -> None:

@@ -76,14 +76,14 @@ def test_ta7_players_with_few_cards_are_protected() -> None:
     held = scene(CROSS, "d6 d2 b4 f4", ("DXX", "Di", "---", "---"))
     assert "D d1 N vs B" not in texts(held)
     assert refused(held, "D d1 N vs B").endswith(
-        "only a player who holds at least 3 cards may be blocked, and this one holds 2."
+        "with only 2 cards in hand: nobody who holds fewer than 3 may be blocked."
     )
     laid = scene(CROSS, "d6 d2 b4 f4", ("DXX", "iii", "---", "---"), laid=(3, 2, 3, 3))
     assert refused(laid, "D d1 N vs B").endswith(
-        "only a player who has laid at least 3 cards may be blocked, and this one has laid 2."
+        "with only 2 cards laid: nobody who has laid fewer than 3 may be blocked."
     )
     none = scene(CROSS, "d6 d2 b4 f4", ("DXX", "iii", "---", "---"), laid=(3, 0, 3, 3))
-    assert refused(none, "D d1 N vs B").endswith("and this one has laid none.")
+    assert "with no cards laid:" in refused(none, "D d1 N vs B")
 
 
 def test_ta6_an_opponent_on_the_own_card_may_be_blocked() -> None:
@@ -101,15 +101,15 @@ def test_ta7_who_may_not_be_blocked_protects_who_shares_the_card() -> None:
     few = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "Di", "---"))
     assert not any("vs" in text for text in texts(few))
     assert refused(few, "D d1 N vs B") == (
-        "Car 2 shares its card with car 3, which is protected from dead ends:"
-        " only a player who holds at least 3 cards may be blocked, and that one holds 2."
+        "Driver 2 shares a card with Driver 3, who is safe from dead ends"
+        " with only 2 cards in hand: nobody who holds fewer than 3 may be blocked."
     )
-    assert "this one holds 2" in refused(few, "D d1 N vs C")
+    assert "Driver 3 is safe from dead ends with only 2" in refused(few, "D d1 N vs C")
     early = scene(CROSS, "d6 d2 d2 f4", ("DXX", "iii", "iii", "---"), laid=(3, 3, 2, 3))
     assert not any("vs" in text for text in texts(early))
     assert refused(early, "D d1 N vs B") == (
-        "Car 2 shares its card with car 3, which is protected from dead ends:"
-        " only a player who has laid at least 3 cards may be blocked, and that one has laid 2."
+        "Driver 2 shares a card with Driver 3, who is safe from dead ends"
+        " with only 2 cards laid: nobody who has laid fewer than 3 may be blocked."
     )
     apart = scene(CROSS, "d6 d2 d3 f4", ("DXX", "iii", "Di", "---"))
     assert "D d1 N vs B" in texts(apart)

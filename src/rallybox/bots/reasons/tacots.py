@@ -8,7 +8,7 @@ from rallybox.bots.reason import Fact
 from rallybox.core.actions import Action
 from rallybox.core.dice import Dice
 from rallybox.core.view import View
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Param, Seat, Words
 from rallybox.games.tacots import offers, rules
 from rallybox.games.tacots.actions import Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import (
@@ -125,12 +125,12 @@ def _in_the_way(view: TacotsView, action: Lay) -> list[Fact]:
     before = _ways(view, board)
     board.lay(action.square, action.shape)
     after = _ways(view, board)
-    stuck = [
-        seat + 1
+    stuck = tuple(
+        Seat(seat)
         for seat in range(len(view.cars))
         if seat != view.seat and before[seat] and not after[seat]
-    ]
-    return [_fact("in-the-way", 3.5, cars=tuple(stuck), count=len(stuck))] if stuck else []
+    )
+    return [_fact("in-the-way", 3.5, seats=stuck)] if stuck else []
 
 
 def _ways(view: TacotsView, board: Board) -> list[int]:
@@ -159,7 +159,7 @@ def _exposed(view: TacotsView, action: Lay | Drive, dice: Dice) -> list[Fact]:
     if any(cast(Lay, lay).against == seat for lay in blocks):
         return [_fact("exposed", 2.8)] if len(ways) == 1 else []
     beside = next(s for s, car in enumerate(world.cars) if s != seat and car == action.square)
-    return [_fact("sheltered", 3.0, car=beside + 1)]
+    return [_fact("sheltered", 3.0, seat=Seat(beside))]
 
 
 def _against(view: TacotsView, action: Lay) -> list[Fact]:
@@ -169,12 +169,12 @@ def _against(view: TacotsView, action: Lay) -> list[Fact]:
     cards = view.players[action.against].cards
     fewest = min(p.cards for s, p in enumerate(view.players) if s != view.seat)
     ways = told.ways
-    car = action.against + 1
-    found = [_fact("against", 6.0 - ways, -ways, car=car, ways=ways)]
+    seat = Seat(action.against)
+    found = [_fact("against", 6.0 - ways, -ways, seat=seat, ways=ways)]
     if cards == fewest:
-        found.append(_fact("leader", 4.0, car=car, cards=cards))
+        found.append(_fact("leader", 4.0, seat=seat, cards=cards))
     else:
-        found.append(_fact("follower", 1.6, car=car, cards=cards))
+        found.append(_fact("follower", 1.6, seat=seat, cards=cards))
     return found
 
 

@@ -125,7 +125,8 @@ class Decision:
             reason = self._state.why_not(self.seat, action)
         except Malformed as error:
             reason = error
-        self.screen.tell(str(reason or say("cli-why-not-at-all", action=typed)))
+        against = reason.words.named(self.names).say() if reason else None
+        self.screen.tell(against or say("cli-why-not-at-all", action=typed))
         self.screen.tell(say("cli-hint"), "dim")
 
 

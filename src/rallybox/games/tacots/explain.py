@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 
 from rallybox.core.actions import Action
 from rallybox.core.offers import Offer
-from rallybox.core.words import Param, Words
+from rallybox.core.words import Param, Seat, Words
 from rallybox.games.tacots import dealing, offers
 from rallybox.games.tacots.actions import Drive, Lay, Pass, PileLay
 from rallybox.games.tacots.board import (
@@ -59,7 +59,7 @@ def ask(view: TacotsView) -> Words:
         stage = "open" if view.turn < view.setup.players else "turn"
         if view.setup.solo:
             return Words("tacots-ask-wait-patience", {})
-        return Words("tacots-ask-wait", {"car": view.to_act[0] + 1, "stage": stage})
+        return Words("tacots-ask-wait", {"seat": Seat(view.to_act[0]), "stage": stage})
     # What can be done follows from what the seat knows; nothing has to be imagined.
     state = known(view)
     if view.setup.solo:
@@ -76,7 +76,7 @@ def _over(view: TacotsView) -> Words:
         return Words(
             "tacots-ask-over-patience", {"cards": outcome.scores[0], "why": outcome.reason}
         )
-    winners = tuple(seat + 1 for seat in outcome.winners)
+    winners = tuple(map(Seat, outcome.winners))
     params: dict[str, Param] = {
         "winners": winners,
         "number": len(winners),

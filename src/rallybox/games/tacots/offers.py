@@ -63,7 +63,8 @@ class Finish(_Lay, frozen=True, kw_only=True):
 class Against(_Lay, frozen=True, kw_only=True):
     """Lay the dead end in front of somebody else's car."""
 
-    untold_fields: ClassVar[tuple[str, ...]] = ("openings", "against")
+    seat_fields: ClassVar[tuple[str, ...]] = ("against",)
+    untold_fields: ClassVar[tuple[str, ...]] = ("openings", "car")
 
     against: int
     """The seat of that car."""

@@ -49,7 +49,7 @@ def _lay(state: RaceState, seat: int, action: Lay) -> Illegal:
         return _against(state, seat, action)
     if action.kind == DEAD_END and state.sizes[seat] > 1:  # TA-6
         return Illegal("tacots-illegal-dead-end-last", cards=state.sizes[seat])
-    return _place(state.board, state.cars[seat], action.square, action.shape, "own", str(seat + 1))
+    return _place(state.board, state.cars[seat], action.square, action.shape, "own", Seat(seat))
 
 
 def _not_there(state: RaceState, seat: int, action: Lay) -> Illegal | None:
@@ -96,18 +96,16 @@ def _against(state: RaceState, seat: int, action: Lay) -> Illegal:
     safe = _safe(state, other, [third for third in range(state.players) if third != seat])
     if safe is not None:
         return safe
-    return _place(
-        state.board, state.cars[other], action.square, action.shape, "car", str(other + 1)
-    )
+    return _place(state.board, state.cars[other], action.square, action.shape, "other", Seat(other))
 
 
 def _safe(state: RaceState, seat: int, guards: list[int]) -> Illegal | None:
     """Why a seat may not be blocked, if so: for its own cards, or for those of one of these seats
     that shares its card (TA-7)."""
     if state.sizes[seat] < rules.PROTECTED:
-        return Illegal("tacots-illegal-few-in-hand", car=seat + 1, cards=state.sizes[seat])
+        return Illegal("tacots-illegal-few-in-hand", seat=Seat(seat), cards=state.sizes[seat])
     if state.laid[seat] < rules.PROTECTED:
-        return Illegal("tacots-illegal-few-laid", car=seat + 1, cards=state.laid[seat])
+        return Illegal("tacots-illegal-few-laid", seat=Seat(seat), cards=state.laid[seat])
     for third in guards:
         beside = third != seat and state.cars[third] == state.cars[seat]
         if beside and rules.protected(state, third):
@@ -152,14 +150,16 @@ def _beside_protected(state: RaceState, named: int, other: int) -> Illegal:
     few = state.sizes[other] < rules.PROTECTED
     return Illegal(
         "tacots-illegal-beside-protected",
-        car=named + 1,
-        other=other + 1,
+        seat=Seat(named),
+        other=Seat(other),
         why="held" if few else "laid",
         cards=state.sizes[other] if few else state.laid[other],
     )
 
 
-def _place(board: Board, start: int, square: int, shape: int, whose: str, name: str) -> Illegal:
+def _place(
+    board: Board, start: int, square: int, shape: int, whose: str, name: str | Seat
+) -> Illegal:
     """Why a card cannot be laid on a square in front of the card on `start`."""
     where = SQUARE_NAMES[square]
     if board.road[square]:

@@ -170,4 +170,4 @@ server-admin-count-tables-finished = Fertige Partien
 server-admin-count-tables-closed = Geschlossene Tische
 server-admin-count-people = Personen
 server-admin-count-moves = Züge
-server-admin-count-lines = Nachrichten
+server-admin-count-lines = Chatnachrichten

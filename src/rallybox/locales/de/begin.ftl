@@ -2,6 +2,7 @@
 # whole: one line for a message, with nothing but names to fill in.
 
 begin-once = Rallybox wird eingerichtet. Das ist nur einmal nötig und dauert etwa eine halbe Minute.
+begin-once-terminal = Rallybox wird eingerichtet. Das ist nur einmal nötig und dauert weniger als eine halbe Minute.
 begin-once-dev = Rallybox wird eingerichtet. Das ist nur einmal nötig und dauert etwa eine Minute.
 begin-step-environment = Python-Umgebung
 begin-step-python = das Spiel

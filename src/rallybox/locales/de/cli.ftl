@@ -10,7 +10,7 @@ cli-command-serve = Tische für den Browser anbieten, auf diesem Rechner oder im
 cli-command-games = Die Spiele mit ihren Varianten und Optionen auflisten.
 cli-command-simulate = Bots viele Partien spielen lassen und auswerten.
 cli-command-arena = Herausfinden, welcher Bot besser spielt und wie sicher das ist.
-cli-command-study = Ist ein Spiel fair, wie endet es, und worauf kommt es an?
+cli-command-study = Herausfinden, ob ein Spiel fair ist, wie es endet und worauf es ankommt.
 cli-command-record = Bots eine Partie spielen lassen und sie aufzeichnen.
 cli-command-replay = Eine aufgezeichnete Partie nacherzählen.
 cli-command-verify = Mischen, Züge und Ergebnis einer aufgezeichneten Partie prüfen.
@@ -206,7 +206,7 @@ cli-interpreted = interpretierte Regeln
 
 ## serve
 
-cli-host-needs-lan = Um über diesen Rechner hinaus unter { $host } erreichbar zu sein, gib auch --lan an.
+cli-host-needs-lan = Damit andere Geräte { $host } erreichen, gib auch --lan an.
 cli-serving = Rallybox läuft unter { $address }
 cli-serving-lan = Scann diesen Code mit einem Handy im selben Netz.
 cli-serving-stop = Strg-C beendet den Server; jede Partie ist gespeichert.

@@ -2,7 +2,7 @@
 
 web-learn = Spielen lernen
 web-learn-school = Fahrschule
-web-learn-coach = Fahrlehrer
+web-learn-coach = Fahrschule
 web-learn-scenes = Szenen
 web-learn-at = { $number } von { $count }
 web-learn-scene = Szene { $number }: { $title }

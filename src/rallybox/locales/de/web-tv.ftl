@@ -28,7 +28,7 @@ web-watching = Du schaust zu
 
 web-line-lost = Keine Verbindung
 web-line-later = Dein Zug wird nachgereicht
-web-line-kept = Keine Verbindung. Dein Zug ist vorgemerkt und wird gesendet, sobald sie wieder steht.
+web-line-kept = Keine Verbindung. Dein Zug ist vorgemerkt und wird gesendet, sobald du wieder online bist.
 web-line-unsent = Nicht senden
 web-line-gone-on = Die Partie ging weiter, während du offline warst: Dein Zug wurde nicht gesendet.
 web-line-chat = Keine Verbindung: Gleich kannst du wieder schreiben.

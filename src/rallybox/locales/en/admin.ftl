@@ -170,4 +170,4 @@ server-admin-count-tables-finished = Finished games
 server-admin-count-tables-closed = Closed tables
 server-admin-count-people = People
 server-admin-count-moves = Moves
-server-admin-count-lines = Lines of chat
+server-admin-count-lines = Chat messages

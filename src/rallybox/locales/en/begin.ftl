@@ -2,6 +2,7 @@
 # whole: one line for a message, with nothing but names to fill in.
 
 begin-once = Setting up Rallybox. This happens only once and takes about half a minute.
+begin-once-terminal = Setting up Rallybox. This happens only once and takes less than half a minute.
 begin-once-dev = Setting up Rallybox. This happens only once and takes about a minute.
 begin-step-environment = Python environment
 begin-step-python = the game

@@ -16,8 +16,8 @@ web-hot-i-am = I am { $name }
 web-hot-board = Look at the board first
 web-hot-since =
     { $number ->
-        [one] { $number } thing has happened since you last looked
-       *[other] { $number } things have happened since you last looked
+        [one] Since you last looked: { $number } event
+       *[other] Since you last looked: { $number } events
     }
 web-hot-done = That is all for now. The curtain is about to close.
 web-hot-close = Close the curtain

@@ -170,4 +170,4 @@ server-admin-count-tables-finished = Parties finies
 server-admin-count-tables-closed = Tables fermées
 server-admin-count-people = Personnes
 server-admin-count-moves = Coups
-server-admin-count-lines = Messages
+server-admin-count-lines = Messages de discussion

@@ -2,6 +2,7 @@
 # whole: one line for a message, with nothing but names to fill in.
 
 begin-once = Installation de Rallybox, une fois pour toutes. Compte une demi-minute environ.
+begin-once-terminal = Installation de Rallybox, une fois pour toutes. Compte moins d’une demi-minute.
 begin-once-dev = Installation de Rallybox, une fois pour toutes. Compte une minute environ.
 begin-step-environment = l’environnement Python
 begin-step-python = le jeu

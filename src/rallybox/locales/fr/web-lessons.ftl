@@ -2,7 +2,7 @@
 
 web-learn = Apprendre à jouer
 web-learn-school = Auto-école
-web-learn-coach = Le moniteur
+web-learn-coach = L’auto-école
 web-learn-scenes = Scènes
 web-learn-at = { $number } sur { $count }
 web-learn-scene = Scène { $number } : { $title }

@@ -14,7 +14,7 @@ web-lobby-none = Aucune table de ce genre pour l’instant.
 
 web-remove = Retirer
 web-remove-who = Retirer { $name }
-web-removed = Ont perdu leur place :
+web-removed = Plus à cette table :
 web-invite-again = Réinviter { $name }
 
 ## Mes autres appareils

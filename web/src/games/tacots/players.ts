@@ -2,7 +2,7 @@
 import type { Moment } from "../../wire";
 import type { TacotsView } from "./wire";
 import { written } from "../../words/numbers";
-import { tell } from "../../words/said";
+import { tell, toldTo } from "../../words/said";
 import { say } from "../../words/words.svelte";
 import box from "./box.json";
 
@@ -12,10 +12,15 @@ export const ANNOUNCED = box.announced;
 /** What the rules say of how it stands. */
 export type Remarks = Moment["remarks"];
 
-/** Why dead ends do not reach a player; empty if they do. */
-export function protection(remarks: Remarks, seat: number): string {
+/** Why dead ends do not reach a player, as it is said to `me`; empty if they do. */
+export function protection(
+  remarks: Remarks,
+  seat: number,
+  names: readonly string[],
+  me: number | null,
+): string {
   const why = remarks?.[`seat ${seat}`];
-  return why ? tell(why, []) : "";
+  return why ? tell(toldTo(me, why), names) : "";
 }
 
 /** How far a hand has come for whoever acts: the first card, those beside it, turns. */

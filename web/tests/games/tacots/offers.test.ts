@@ -59,7 +59,7 @@ test("whoever is safe from dead ends is said to be", () => {
   const moments = four.moments.filter(({ remarks }) => remarks);
   expect(moments.length).toBeGreaterThan(20);
   for (const { remarks } of moments) {
-    const safe = [0, 1, 2, 3].filter((seat) => protection(remarks, seat) !== "");
+    const safe = [0, 1, 2, 3].filter((seat) => protection(remarks, seat, [], 0) !== "");
     const remarked = Object.keys(remarks ?? {}).filter((name) => name.startsWith("seat "));
     expect(safe.map((seat) => `seat ${seat}`)).toEqual(remarked);
   }

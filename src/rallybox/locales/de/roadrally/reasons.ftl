@@ -31,7 +31,7 @@ roadrally-why-gas = Hält an der Tankstelle: { $cards ->
    *[other] {""}
  }.
 roadrally-why-mechanic = Hält an der Werkstatt: Du darfst deine nächsten Karten ordnen.
-roadrally-why-store = Hält am Laden: Im nächsten Zug darfst du Farben mischen.
+roadrally-why-store = Hält am Laden: Im nächsten Zug darfst du Karten verschiedener Farben spielen.
 roadrally-why-tile = Erstes Auto genau auf Etappe { $stage }: { $points } Punkte mehr, wenn sie ausgelöst wird.
 roadrally-why-short-of = Hält kurz vor Etappe { $stage }, deren Karte du hast.
 roadrally-why-checkpoint = Holt { $count ->

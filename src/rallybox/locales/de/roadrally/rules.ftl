@@ -13,7 +13,7 @@ roadrally-rules-short =
 # Warum etwas nicht geht
 
 roadrally-unknown-action = „{ $text }“ gibt es bei Road Rally nicht. Karten schreibst du wie y3+y3, alles andere so, wie es in der Liste steht.
-roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, aber { $cards } mischt Farben. Startest du an einem Laden, schreib: store { $cards }
+roadrally-mixed-colours = Alle Karten eines Zuges müssen dieselbe Farbe haben, aber { $cards } hat mehrere. Startest du an einem Laden, schreib: store { $cards }
 roadrally-store-too-many = Ein Zug vom Laden aus hat höchstens { $most } Karten. Für mehr Karten einer Farbe lass das Wort „store“ weg.
 roadrally-more-than-deck = So viele gleiche Karten hat kein Stapel: { $cards }.
 roadrally-not-in-hand =
@@ -130,7 +130,7 @@ roadrally-explain-play =
        *[other] { $draw } Karten ziehen
     }
 roadrally-explain-score =
-    die Karte spielen: { $double } Punkte für dich auf { core-place }, einfache Punkte für die anderen; danach darfst du { $left ->
+    die Karte spielen: { $double } Punkte für dich auf { core-place }, und die anderen punkten wie üblich; danach darfst du { $left ->
         [0] keine Etappe mehr
         [one] noch eine Etappe
        *[other] noch { $left } Etappen
@@ -214,7 +214,7 @@ roadrally-event-drew =
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $number } Karten.
     }
-roadrally-event-drewcards = Du hast { $cards } gezogen.
+roadrally-event-drewcards = Du ziehst { $cards }.
 roadrally-event-lookedat = Die obersten Karten deines Stapels sind { $cards }.
 roadrally-event-handempty = { $seat } hat keine Karten und bleibt stehen.
 roadrally-event-stagebypassed = An Etappe { $stage } bekommt niemand Punkte; ihr Plättchen kommt aus dem Spiel.

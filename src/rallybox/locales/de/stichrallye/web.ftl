@@ -72,7 +72,7 @@ web-sr-counts =
     }
 web-sr-lowest = Niedrigste: { $lowest }
 web-sr-drives = Fährt { $lowest }
-web-sr-would-win = { $name } liegt vorn
+web-sr-would-win = Stich bisher: { $name }
 web-sr-won = { $name } gewinnt den Stich
 web-sr-last-trick = Gewonnen von { $name }:
 web-sr-not-yet = noch keine Karte
@@ -83,7 +83,7 @@ web-sr-trick-stands =
        *[blue] Blau zählt.
     } { $decided ->
         [yes] { $name } gewinnt den Stich mit { $card } und fährt { stichrallye-part-spaces }.
-       *[no] { $name } liegt mit { $card } vorn.
+       *[no] Bisher gewinnt { $name } den Stich mit { $card }.
     }
 web-sr-motors = Alle Motoren laufen
 

@@ -20,10 +20,7 @@ tacots-why-card = Danach hast du noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
  }.
-tacots-why-in-the-way = { $count ->
-    [one] Auto { $cars } hat dann kein freies Feld mehr vor sich.
-   *[other] Die Autos { $cars } haben dann kein freies Feld mehr vor sich.
- }
+tacots-why-in-the-way = Lässt kein freies Feld mehr vor { $seats }.
 tacots-why-no-way = Vor dem Auto liegt kein freies Feld.
 tacots-why-none-fits = Von deinen übrigen Karten passt dort noch keine.
 tacots-why-fits = { $every ->
@@ -40,15 +37,15 @@ tacots-why-fits = { $every ->
    *[other] , auf { $ways } freie Felder
  }.
 tacots-why-safe = Dort passt keine Sackgasse vor dein Auto.
-tacots-why-sheltered = Auto { $car } darf nicht blockiert werden, und du auf derselben Karte auch nicht.
+tacots-why-sheltered = { $seat } darf nicht blockiert werden, und du auf derselben Karte auch nicht.
 tacots-why-exposed = Eine Sackgasse könnte dir dort den einzigen Weg versperren.
-tacots-why-against = Versperrt Auto { $car } die Straße: Vor ihm { $ways ->
+tacots-why-against = Versperrt { $seat } die Straße: Es { $ways ->
     [0] bleibt kein freies Feld
     [one] bleibt ein freies Feld
    *[other] bleiben { $ways } freie Felder
  }.
-tacots-why-leader = Auto { $car } hat { $cards } Karten; von den anderen hat niemand weniger.
-tacots-why-follower = Auto { $car } hat noch { $cards } Karten.
+tacots-why-leader = { $seat } hat { $cards } Karten; von den anderen hat niemand weniger.
+tacots-why-follower = { $seat } hat noch { $cards } Karten.
 tacots-why-anywhere = Die vier Felder in der Mitte sind gleich gut.
 tacots-why-drive = Fährt { $steps ->
     [one] eine Karte

@@ -29,25 +29,25 @@ tacots-notation-d = „{ $text }“ ist keine Anweisung für eine Sackgasse. Sie
 ## Was gefragt ist
 
 tacots-ask-wait = { $stage ->
-    [open] Auto { $car } legt gleich seine Eröffnungskarte.
-   *[turn] Auto { $car } ist an der Reihe.
+    [open] { $seat } legt gleich eine Eröffnungskarte.
+   *[turn] { $seat } ist an der Reihe.
   }
 tacots-ask-wait-patience = Gerade wird über die nächste Karte nachgedacht.
 tacots-ask-over = { $number ->
     [one] { $you ->
-        [yes] Du hast gewonnen: Auto { $winners } mit { $points ->
+        [yes] Du hast mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-          }.
-       *[no] Auto { $winners } hat mit { $points ->
+          } gewonnen.
+       *[no] { $winners } hat mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
           } gewonnen.
       }
-   *[other] Die Autos { $winners } teilen sich den Sieg mit je { $points ->
+   *[other] Geteilter Sieg mit je { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
-      }.
+      }: { $winners }.
   }
 tacots-ask-over-patience = { $why ->
     [full] Voller Erfolg: Alle 52 Karten liegen, zuletzt eine Sackgasse vor jedem Auto!
@@ -164,7 +164,7 @@ tacots-explain-first = Beginne mit der { $kind ->
    *[horizontal-junction] Einmündung an waagerechter Straße
   } { $sign } auf { $square } und stell dein Auto darauf. Die anderen starten daneben.
 tacots-explain-finish = Leg das Ziel { $sign } auf { $square } und fahr über die Linie: { $points } Punkte.
-tacots-explain-against = Leg deine Sackgasse { $sign } auf { $square }, vor Auto { $car }. { $ways ->
+tacots-explain-against = Leg deine Sackgasse { $sign } auf { $square }, vor das Auto von { $against }. { $ways ->
     [0] Dieses Auto hat dann kein freies Feld mehr vor sich.
     [one] Dieses Auto hat dann noch ein freies Feld vor sich.
    *[other] Dieses Auto hat dann noch { $ways } freie Felder vor sich.
@@ -257,7 +257,7 @@ tacots-illegal-taken = Auf { $square } liegt schon eine Karte.
 tacots-illegal-not-in-front = { $whose ->
     [own] { $square } liegt nicht vor deinem Auto: Von der Karte, auf der es steht, führt keine Straße dorthin.
     [first] { $square } liegt nicht neben der ersten Karte: Eröffnungskarten schließen an die auf { $name } an.
-   *[car] { $square } liegt nicht vor Auto { $name }: Von der Karte, auf der es steht, führt keine Straße dorthin.
+   *[other] { $square } liegt nicht vor dem Auto von { $name }: Von der Karte, auf der es steht, führt keine Straße dorthin.
   }
 tacots-illegal-misfit = Die Karte passt nicht auf { $square }: Nach { $side ->
     [north] Norden
@@ -271,28 +271,28 @@ tacots-illegal-misfit = Die Karte passt nicht auf { $square }: Nach { $side ->
 tacots-illegal-dead-end-last = Vor deinem eigenen Auto ist die Sackgasse das Ziel und muss deine letzte Karte sein; du hast noch { $cards } Karten.
 tacots-illegal-against-self = Eine Sackgasse legst du vor ein fremdes Auto; vor deinem eigenen ist sie das Ziel und muss deine letzte Karte sein.
 tacots-illegal-no-such-car = Ein Auto { $car } gibt es in dieser Rallye nicht.
-tacots-illegal-few-in-hand = Auto { $car } ist vor Sackgassen geschützt: Wer es fährt, hat { $cards ->
+tacots-part-held = { $cards ->
     [0] keine Karte mehr
     [one] nur noch eine Karte
    *[other] nur noch { $cards } Karten
-  } auf der Hand; blockieren darf man nur ab 3.
-tacots-illegal-few-laid = Auto { $car } ist vor Sackgassen geschützt: Wer es fährt, hat { $cards ->
+  } auf der Hand
+tacots-part-laid = { $cards ->
     [0] noch keine Karte
     [one] erst eine Karte
    *[other] erst { $cards } Karten
-  } gelegt; blockieren darf man nur ab 3.
-tacots-illegal-beside-protected = Auto { $car } teilt sich die Karte mit Auto { $other }, das vor Sackgassen geschützt ist: Wer Auto { $other } fährt, hat { $why ->
-    [held] { $cards ->
-        [0] keine Karte mehr
-        [one] nur noch eine Karte
-       *[other] nur noch { $cards } Karten
-      } auf der Hand
-   *[laid] { $cards ->
-        [0] noch keine Karte
-        [one] erst eine Karte
-       *[other] erst { $cards } Karten
-      } gelegt
-  }; blockieren darf man nur ab 3.
+  } gelegt
+tacots-illegal-few-in-hand = { $seat } hat { tacots-part-held } und ist vor Sackgassen geschützt: Blockieren darf man erst ab 3.
+tacots-illegal-few-in-hand-you = Du hast { tacots-part-held } und bist vor Sackgassen geschützt: Blockieren darf man erst ab 3.
+tacots-illegal-few-laid = { $seat } hat { tacots-part-laid } und ist vor Sackgassen geschützt: Blockieren darf man erst ab 3.
+tacots-illegal-few-laid-you = Du hast { tacots-part-laid } und bist vor Sackgassen geschützt: Blockieren darf man erst ab 3.
+tacots-illegal-beside-protected = { $seat } teilt sich die Karte mit { $other } und ist so vor Sackgassen geschützt: { $other } hat { $why ->
+    [held] { tacots-part-held }
+   *[laid] { tacots-part-laid }
+  }, und blockieren darf man erst ab 3.
+tacots-illegal-beside-protected-you = Du teilst dir die Karte mit { $other } und bist so vor Sackgassen geschützt: { $other } hat { $why ->
+    [held] { tacots-part-held }
+   *[laid] { tacots-part-laid }
+  }, und blockieren darf man erst ab 3.
 tacots-illegal-drive-can-build = Fahren darfst du nur, wenn du mit keiner Karte aus deiner Hand bauen kannst. Du könntest zum Beispiel „{ $example }“ spielen.
 tacots-illegal-drive-empty = Nach { $square } kannst du nicht fahren: Dort liegt keine Karte.
 tacots-illegal-drive-stay = Dein Auto steht schon auf { $square }; eine Fahrt endet auf einer anderen Karte.
@@ -345,7 +345,7 @@ tacots-event-laid = { $seat } legt { $source ->
   } auf { $square } { $source ->
     [pile] und fährt mit Auto { $car } darauf.
    *[other] { $opening ->
-        [yes] und stellt Auto { $car } darauf.
+        [yes] und startet dort.
        *[no] und fährt darauf.
       }
   }

@@ -56,7 +56,7 @@ lessons-roadrally-gas-done-1 = Your discards are your deck again, and you have d
 
 lessons-roadrally-signs-title = Signs along the road
 lessons-roadrally-signs-ask-1 =
-    Many spaces do something for a car that stops on them. Three spaces ahead is a checkpoint, worth 2 points.
+    Many spaces have something to offer a car that stops on them. Three spaces ahead is a checkpoint, worth 2 points.
     Stop on the checkpoint.
 lessons-roadrally-signs-other-1 = Driving past is not enough: you have to stop there. You need 3.
 lessons-roadrally-signs-done-1 = The checkpoint is yours. And { $d }, in last place, has drawn two cards: every checkpoint helps whoever is last.

@@ -79,9 +79,9 @@ roadrally-why-waits = Saves your { $left ->
  } still to come.
 roadrally-why-only-place = You are only in { core-place } place here.
 roadrally-why-points = { $points ->
-    [one] { $points } certain point
-   *[other] { $points } certain points
- }.
+    [one] { $points } point
+   *[other] { $points } points
+ } for sure.
 roadrally-why-enough = You already hold { $hand ->
     [one] 1 card
    *[other] { $hand } cards

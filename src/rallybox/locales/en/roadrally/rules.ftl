@@ -7,7 +7,7 @@ roadrally-welcome =
 roadrally-rules-short =
     YOUR TURN. Play one or more cards of one colour and drive as many spaces as they add up to. Then draw: 2 cards after green, 1 after yellow, none after red. If your hand is empty you do not drive; you draw 2 cards.
     SPACES. CHK checkpoint: the tile is worth 2 points, and the driver in last place draws 2 cards. GAS: your discards go back into your deck; apart from an empty hand, this is the only way to get them back. MEC mechanic: look at your top 5 cards and put them back in any order. STO store: on your next turn you may play up to 5 cards of any colours, and you draw 1 card even after green. >26 shortcut: stop here and you may jump to space 26.
-    STAGES. When everybody has driven, each stage that a car has reached or passed is resolved, the lowest number first. Whoever holds its card may play it. Then all drivers score by their place; the one who played the card scores double; the last places may draw 2 cards instead. The first car to have stopped exactly on the stage takes its tile, worth 2 points.
+    STAGES. When everybody has driven, each stage that a car has reached or passed comes up, the lowest number first. Whoever holds its card may play it. Then all drivers score by their place; the one who played the card scores double; the last places may draw 2 cards instead. The first car to have stopped exactly on the stage takes its tile, worth 2 points.
     THE END. The round in which a car reaches END is the last. Cars that have finished score by place once more.
 
 # Why something cannot be done
@@ -130,7 +130,7 @@ roadrally-explain-play =
        *[other] { $draw } cards
     }
 roadrally-explain-score =
-    play the card: { $double } points for you in { core-place } place, single points for the others; then you may trigger { $left ->
+    play the card: { $double } points for you in { core-place } place, and the others score as usual; then you may trigger { $left ->
         [0] no more stages
         [one] 1 more stage
        *[other] { $left } more stages
@@ -214,7 +214,7 @@ roadrally-event-drew =
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $number } cards.
     }
-roadrally-event-drewcards = You drew { $cards }.
+roadrally-event-drewcards = You draw { $cards }.
 roadrally-event-lookedat = The top cards of your deck are { $cards }.
 roadrally-event-handempty = { $seat } has no cards to play and does not move.
 roadrally-event-stagebypassed = Nobody scores at stage { $stage }; its tile is removed.
@@ -236,7 +236,7 @@ roadrally-event-pointsscored =
         [0] { $seat } finishes { core-place } (+{ $points }).
        *[other] { $doubled ->
             [yes] { $seat }, in { core-place } place, scores double: +{ $points }.
-           *[no] { $seat }, in { core-place } place, scores +{ $points }.
+           *[no] { $seat }, in { core-place } place: +{ $points }.
         }
     }
 roadrally-event-cardsinstead = { $seat }, in { core-place } place, takes 2 cards instead of points.

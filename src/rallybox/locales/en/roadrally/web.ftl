@@ -42,7 +42,7 @@ web-rr-draws =
     }
 web-rr-hand = My hand
 web-rr-hand-empty = Your hand is empty.
-web-rr-other-play = Does not go with the cards you have picked; if you pick it, your choice starts again.
+web-rr-other-play = Does not go with the cards you have picked; picking it starts over.
 web-rr-pick-cards = Pick cards, or the space where you want to stop.
 web-rr-ask-mechanic = Put the top cards of your deck in any order you like. { $draw ->
     [0] You draw none of them now.
@@ -105,7 +105,7 @@ web-rr-rules-draw =
        *[other] { $draw } cards
     }
 web-rr-rules-spaces = Spaces
-web-rr-rules-stage = Stage. It is resolved once a car has stopped on it or driven past. If it scores, the first car to have stopped exactly there takes the tile: 2 points.
+web-rr-rules-stage = Stage. It comes up once a car has stopped on it or driven past. If it scores, the first car to have stopped exactly there takes the tile: 2 points.
 web-rr-rules-checkpoint = Checkpoint. The tile is worth 2 points; the driver in last place draws 2 cards.
 web-rr-rules-gas = Gas. Your discards go back into your deck.
 web-rr-rules-mechanic = Mechanic. Look at your top 5 cards and put them back in any order.

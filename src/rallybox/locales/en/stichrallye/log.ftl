@@ -63,11 +63,11 @@ stichrallye-brief-drove = { $you ->
 stichrallye-event-roundbegan-you = Round { $round }: everybody is dealt { $cards } cards. You have the flag and lead.
 stichrallye-event-dealt-you = You are dealt { $cards }.
 stichrallye-event-cardplayed-you = You play { $card }{ $failed ->
-    [yes] , having no { $lead ->
+    [yes] , with no { $lead ->
         [red] red
         [green] green
        *[blue] blue
-      }
+      } in hand
    *[no] { "" }
   }.
 stichrallye-event-trickwon-you = You win trick { $trick } with { $card }. Lowest card: { $lowest }.

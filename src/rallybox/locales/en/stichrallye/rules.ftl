@@ -139,11 +139,11 @@ stichrallye-explain-win = { stichrallye-part-wins }: you drive { stichrallye-par
 stichrallye-event-roundbegan = Round { $round }: everybody is dealt { $cards } cards. { $seat } has the flag and leads.
 stichrallye-event-dealt = { $seat } is dealt { $cards }.
 stichrallye-event-cardplayed = { $seat } plays { $card }{ $failed ->
-    [yes] , having no { $lead ->
+    [yes] , with no { $lead ->
         [red] red
         [green] green
        *[blue] blue
-     }
+     } in hand
    *[no] { "" }
  }.
 stichrallye-event-trickwon = { $seat } wins trick { $trick } with { $card }. Lowest card: { $lowest }.

@@ -83,7 +83,7 @@ web-sr-trick-stands =
        *[blue] Blue counts.
     } { $decided ->
         [yes] { $name } wins the trick with { $card } and drives { stichrallye-part-spaces }.
-       *[no] { $name } is winning with { $card }.
+       *[no] { $name } is winning the trick with { $card }.
     }
 web-sr-motors = All motors run
 

@@ -29,7 +29,7 @@ tacots-event-fewcards-you = { $cards ->
     [one] You have only { $cards } card left!
    *[other] You have only { $cards } cards left!
   }
-tacots-event-lastcard-you = You have laid your last card. The round is played to its end.
+tacots-event-lastcard-you = You have laid your last card. The round is played out.
 tacots-event-counted-you = { $finish ->
     [yes] You finished:
    *[no] { $number ->

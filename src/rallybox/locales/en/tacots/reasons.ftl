@@ -20,10 +20,7 @@ tacots-why-card = Leaves you { $left ->
     [one] one card
    *[other] { $left } cards
  }.
-tacots-why-in-the-way = { $count ->
-    [one] Car { $cars } then has no free square ahead.
-   *[other] Cars { $cars } then have no free square ahead.
- }
+tacots-why-in-the-way = Leaves no free square ahead of { $seats }.
 tacots-why-no-way = There is no free square ahead.
 tacots-why-none-fits = None of your remaining cards fits there yet.
 tacots-why-fits = { $every ->
@@ -40,15 +37,15 @@ tacots-why-fits = { $every ->
    *[other] , on { $ways } free squares
  }.
 tacots-why-safe = No dead end fits in front of you there.
-tacots-why-sheltered = Takes you to the card of car { $car }, which may not be blocked: that keeps you safe, too.
+tacots-why-sheltered = Puts you on the same card as { $seat }, who may not be blocked: that keeps you safe, too.
 tacots-why-exposed = A dead end there would close your only way on.
-tacots-why-against = Blocks car { $car }, leaving it { $ways ->
+tacots-why-against = Blocks { $seat }, who has { $ways ->
     [0] no free square
     [one] one free square
    *[other] { $ways } free squares
- } ahead.
-tacots-why-leader = Car { $car } has { $cards } cards; no other opponent has fewer.
-tacots-why-follower = Car { $car } still holds { $cards } cards.
+ } left ahead.
+tacots-why-leader = { $seat } has { $cards } cards; no other opponent has fewer.
+tacots-why-follower = { $seat } still holds { $cards } cards.
 tacots-why-anywhere = The four centre squares are equally good.
 tacots-why-drive = Drives { $steps ->
     [one] one card

@@ -29,25 +29,25 @@ tacots-notation-d = “{ $text }” is not an order for a dead end. It opens to 
 ## What is asked
 
 tacots-ask-wait = { $stage ->
-    [open] Car { $car } is about to lay its opening card.
-   *[turn] It is car { $car }’s turn.
+    [open] { $seat } is about to lay an opening card.
+   *[turn] It is { $seat }’s turn.
   }
 tacots-ask-wait-patience = The player is thinking about the next card.
 tacots-ask-over = { $number ->
     [one] { $you ->
-        [yes] You have won, car { $winners }, with { $points ->
+        [yes] You have won with { $points ->
             [one] { $points } point
            *[other] { $points } points
           }.
-       *[no] Car { $winners } has won with { $points ->
+       *[no] { $winners } has won with { $points ->
             [one] { $points } point
            *[other] { $points } points
           }.
       }
-   *[other] Cars { $winners } share the win, with { $points ->
+   *[other] The win is shared, with { $points ->
         [one] { $points } point
        *[other] { $points } points
-      } each.
+      } each: { $winners }.
   }
 tacots-ask-over-patience = { $why ->
     [full] Full success: all 52 cards are laid, with a dead end last in front of every car!
@@ -164,7 +164,7 @@ tacots-explain-first = Begin with the { $kind ->
    *[horizontal-junction] junction on a horizontal road
   } { $sign } on { $square } and put your car on it. The others start next to it.
 tacots-explain-finish = Lay the finish { $sign } on { $square } and drive across the line: { $points } points.
-tacots-explain-against = Lay your dead end { $sign } on { $square }, in front of car { $car }. { $ways ->
+tacots-explain-against = Lay your dead end { $sign } on { $square }, in front of { $against }. { $ways ->
     [0] That car then has no free square ahead.
     [one] That car then still has one free square ahead.
    *[other] That car then still has { $ways } free squares ahead.
@@ -257,7 +257,7 @@ tacots-illegal-taken = There is already a card on { $square }.
 tacots-illegal-not-in-front = { $whose ->
     [own] { $square } is not in front of your car: no road leads there from the card under it.
     [first] { $square } is not next to the first card: opening cards join the one on { $name }.
-   *[car] { $square } is not in front of car { $name }: no road leads there from the card under it.
+   *[other] { $square } is not in front of { $name }: no road leads there from the card under that car.
   }
 tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
     [north] north
@@ -271,20 +271,27 @@ tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
 tacots-illegal-dead-end-last = In front of your own car the dead end is the finish and must be your last card; you hold { $cards } cards.
 tacots-illegal-against-self = A dead end is laid against an opponent; in front of your own car it is the finish and must be your last card.
 tacots-illegal-no-such-car = There is no car { $car } in this rally.
-tacots-illegal-few-in-hand = Car { $car } is protected from dead ends: only a player who holds at least 3 cards may be blocked, and this one holds { $cards ->
-    [0] none
-   *[other] { $cards }
+tacots-part-held = { $cards ->
+    [0] no cards
+    [one] only one card
+   *[other] only { $cards } cards
+  } in hand: nobody who holds fewer than 3 may be blocked
+tacots-part-laid = { $cards ->
+    [0] no cards
+    [one] only one card
+   *[other] only { $cards } cards
+  } laid: nobody who has laid fewer than 3 may be blocked
+tacots-illegal-few-in-hand = { $seat } is safe from dead ends with { tacots-part-held }.
+tacots-illegal-few-in-hand-you = You are safe from dead ends with { tacots-part-held }.
+tacots-illegal-few-laid = { $seat } is safe from dead ends with { tacots-part-laid }.
+tacots-illegal-few-laid-you = You are safe from dead ends with { tacots-part-laid }.
+tacots-illegal-beside-protected = { $seat } shares a card with { $other }, who is safe from dead ends with { $why ->
+    [held] { tacots-part-held }
+   *[laid] { tacots-part-laid }
   }.
-tacots-illegal-few-laid = Car { $car } is protected from dead ends: only a player who has laid at least 3 cards may be blocked, and this one has laid { $cards ->
-    [0] none
-   *[other] { $cards }
-  }.
-tacots-illegal-beside-protected = Car { $car } shares its card with car { $other }, which is protected from dead ends: only a player who { $why ->
-    [held] holds at least 3 cards may be blocked, and that one holds
-   *[laid] has laid at least 3 cards may be blocked, and that one has laid
-  } { $cards ->
-    [0] none
-   *[other] { $cards }
+tacots-illegal-beside-protected-you = You share a card with { $other }, who is safe from dead ends with { $why ->
+    [held] { tacots-part-held }
+   *[laid] { tacots-part-laid }
   }.
 tacots-illegal-drive-can-build = You may drive only if no card in your hand can be laid in front of your car. You could, for example, play “{ $example }”.
 tacots-illegal-drive-empty = You cannot drive to { $square }: there is no card there.
@@ -322,7 +329,7 @@ tacots-illegal-edge = The road { $side ->
 
 tacots-event-handbegan = Hand { $hand } of { $hands }: everybody has { $cards } cards, and { $seat } has the right to begin.
 tacots-event-dealtagain = Nobody could have begun, so the cards were dealt again.
-tacots-event-dealt = You were dealt { $signs }.
+tacots-event-dealt = You are dealt { $signs }.
 tacots-event-opencards = Face up, for everybody: { $signs }.
 tacots-event-startpassed = { $seat } has no card to open with: the right to begin passes to the left.
 tacots-event-junctionbegins = Nobody holds a crossroads: the hand may begin with a junction.
@@ -338,7 +345,7 @@ tacots-event-laid = { $seat } lays { $source ->
   } on { $square } { $source ->
     [pile] and drives car { $car } onto it.
    *[other] { $opening ->
-        [yes] and puts car { $car } on it.
+        [yes] and starts there.
        *[no] and drives onto it.
       }
   }
@@ -356,7 +363,7 @@ tacots-event-fewcards = { $cards ->
     [one] { $seat } has only { $cards } card left!
    *[other] { $seat } has only { $cards } cards left!
   }
-tacots-event-lastcard = { $seat } has laid their last card. The round is played to its end.
+tacots-event-lastcard = { $seat } has laid their last card. The round is played out.
 tacots-event-handended = Hand { $hand } is over: { $reason ->
     [finish] the finish has been laid.
     [out] a player has no cards left.

@@ -31,7 +31,7 @@ roadrally-why-gas = S’arrête à la station-service : { $cards ->
    *[other] {""}
  }.
 roadrally-why-mechanic = S’arrête chez un mécanicien : tu peux ordonner tes prochaines cartes.
-roadrally-why-store = S’arrête à un magasin général : au prochain tour, tu pourras mélanger les couleurs.
+roadrally-why-store = S’arrête à un magasin général : au prochain tour, tu pourras combiner les couleurs.
 roadrally-why-tile = Première voiture exactement sur le Point Rallye { $stage } : { $points } points de plus s’il est déclenché.
 roadrally-why-short-of = S’arrête juste avant le Point Rallye { $stage }, dont tu as la carte.
 roadrally-why-checkpoint = Prend { $count ->

@@ -7,13 +7,13 @@ roadrally-welcome =
 roadrally-rules-short =
     TON TOUR. Joue une ou plusieurs cartes d’une seule couleur et avance du total de leurs valeurs. Puis pioche : 2 cartes après du vert, 1 après du jaune, aucune après du rouge. Si ta main est vide, tu n’avances pas ; tu pioches 2 cartes.
     LES CASES. CHK checkpoint : il vaut 2 points, et le pilote en dernière position pioche 2 cartes. STA station-service : ta défausse retourne dans ta pioche ; à part une main vide, c’est le seul moyen de la récupérer. MÉC mécanicien : regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux. MAG magasin général : au tour suivant, tu peux jouer jusqu’à 5 cartes, toutes couleurs confondues, et tu pioches 1 carte, même après du vert. >26 raccourci : arrête-toi là et tu peux sauter à la case 26.
-    LES POINTS RALLYE. Quand tout le monde a roulé, on résout chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; aux dernières positions, on peut piocher 2 cartes au lieu des points. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
+    LES POINTS RALLYE. Quand tout le monde a roulé, vient le tour de chaque Point Rallye atteint ou dépassé, du plus petit numéro au plus grand. Le pilote qui a sa carte peut la jouer. Tout le monde marque alors selon sa position, et ce pilote marque le double ; aux dernières positions, on peut piocher 2 cartes au lieu des points. La première voiture arrêtée exactement sur le Point Rallye prend son jeton, qui vaut 2 points.
     LA FIN. La manche où une voiture atteint ARR est la dernière. Les voitures arrivées marquent encore une fois selon leur position.
 
 # Why something cannot be done
 
 roadrally-unknown-action = « { $text } » n’est pas une action de Road Rally. Les cartes s’écrivent comme y3+y3, les autres ordres comme dans la liste.
-roadrally-mixed-colours = Toutes les cartes jouées ensemble doivent être de la même couleur, et { $cards } en mélange plusieurs. Depuis un magasin général, écris : store { $cards }
+roadrally-mixed-colours = Toutes les cartes jouées ensemble doivent être de la même couleur, et { $cards } en combine plusieurs. Depuis un magasin général, écris : store { $cards }
 roadrally-store-too-many = Un coup « magasin général » compte au plus { $most } cartes. Pour jouer plus de cartes d’une seule couleur, n’écris pas « store ».
 roadrally-more-than-deck = Aucune pioche n’a autant de cartes identiques : { $cards }.
 roadrally-not-in-hand =
@@ -127,7 +127,7 @@ roadrally-explain-play =
         [one] piocher 1 carte
        *[other] piocher { $draw } cartes
     }
-roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, points simples pour les autres ; ensuite, { $left ->
+roadrally-explain-score = jouer la carte : { $double } points pour toi en { core-place } position, et les autres marquent normalement ; ensuite, { $left ->
         [0] tu ne pourras plus déclencher de Point Rallye
         [one] tu pourras encore déclencher un Point Rallye
        *[other] tu pourras encore déclencher { $left } Points Rallye
@@ -210,7 +210,7 @@ roadrally-event-drew =
         [one] { $seat } pioche une carte.
        *[other] { $seat } pioche { $number } cartes.
     }
-roadrally-event-drewcards = Tu as pioché { $cards }.
+roadrally-event-drewcards = Tu pioches { $cards }.
 roadrally-event-lookedat = Les premières cartes de ta pioche sont { $cards }.
 roadrally-event-handempty = { $seat } n’a pas de carte à jouer et reste sur place.
 roadrally-event-stagebypassed = Personne ne marque au Point Rallye { $stage } ; son jeton est retiré.

@@ -105,7 +105,7 @@ web-rr-rules-draw =
        *[other] { $draw } cartes
     }
 web-rr-rules-spaces = Les cases
-web-rr-rules-stage = Point Rallye. On le résout quand une voiture s’y est arrêtée ou l’a dépassé. S’il rapporte des points, la première voiture arrêtée exactement dessus prend le jeton : 2 points.
+web-rr-rules-stage = Point Rallye. Son tour vient quand une voiture s’y est arrêtée ou l’a dépassé. S’il rapporte des points, la première voiture arrêtée exactement dessus prend le jeton : 2 points.
 web-rr-rules-checkpoint = Checkpoint. Il vaut 2 points, et le pilote en dernière position pioche 2 cartes.
 web-rr-rules-gas = Station-service. Ta défausse retourne dans ta pioche.
 web-rr-rules-mechanic = Mécanicien. Regarde les 5 premières cartes de ta pioche et remets-les dans l’ordre que tu veux.

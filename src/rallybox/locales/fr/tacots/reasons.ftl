@@ -20,10 +20,7 @@ tacots-why-card = Te laisse { $left ->
     [one] une carte
    *[other] { $left } cartes
  }.
-tacots-why-in-the-way = { $count ->
-    [one] Le tacot { $cars } n’a alors plus de case libre devant lui.
-   *[other] Les tacots { $cars } n’ont alors plus de case libre devant eux.
- }
+tacots-why-in-the-way = Ne laisse aucune case libre devant { $seats }.
 tacots-why-no-way = Aucune case libre devant.
 tacots-why-none-fits = Pour l’instant, aucune de tes cartes restantes ne peut s’y poser.
 tacots-why-fits = { $every ->
@@ -37,15 +34,15 @@ tacots-why-fits = { $every ->
    *[other] {" "}({ $ways } cases libres)
  }.
 tacots-why-safe = Là, aucune impasse ne peut se poser devant ton tacot.
-tacots-why-sheltered = Le tacot { $car } ne peut pas être bloqué, et toi non plus, sur la même carte.
+tacots-why-sheltered = Sur la même carte, { $seat } te met à l’abri : on ne peut bloquer aucun de vous deux.
 tacots-why-exposed = Là, une impasse fermerait ta seule issue.
-tacots-why-against = Ferme la route au tacot { $car }, { $ways ->
-    [0] qui n’a plus de case libre devant lui
-    [one] qui n’a plus qu’une case libre devant lui
-   *[other] qui a encore { $ways } cases libres devant lui
+tacots-why-against = Coupe la route à { $seat }, { $ways ->
+    [0] sans lui laisser une case libre
+    [one] en ne lui laissant qu’une case libre
+   *[other] en lui laissant { $ways } cases libres
  }.
-tacots-why-leader = Le tacot { $car } a { $cards } cartes ; aucun autre adversaire n’en a moins.
-tacots-why-follower = Le tacot { $car } a encore { $cards } cartes.
+tacots-why-leader = { $seat } a { $cards } cartes ; aucun autre adversaire n’en a moins.
+tacots-why-follower = { $seat } a encore { $cards } cartes.
 tacots-why-anywhere = Les quatre cases du centre se valent.
 tacots-why-drive = Roule { $steps ->
     [one] d’une carte

@@ -29,25 +29,25 @@ tacots-notation-d = « { $text } » n’est pas un ordre pour une impasse. Ell
 ## What is asked
 
 tacots-ask-wait = { $stage ->
-    [open] Le tacot { $car } va poser sa carte de départ.
-   *[turn] C’est le tour du tacot { $car }.
+    [open] { $seat } va poser sa carte de départ.
+   *[turn] C’est à { $seat } de jouer.
   }
 tacots-ask-wait-patience = Réflexion sur la prochaine carte.
 tacots-ask-over = { $number ->
     [one] { $you ->
-        [yes] Tu as gagné, tacot { $winners }, avec { $points ->
+        [yes] Tu as gagné avec { $points ->
             [one] { $points } point
            *[other] { $points } points
           }.
-       *[no] Le tacot { $winners } a gagné avec { $points ->
+       *[no] { $winners } a gagné avec { $points ->
             [one] { $points } point
            *[other] { $points } points
           }.
       }
-   *[other] Les tacots { $winners } se partagent la victoire avec { $points ->
+   *[other] Victoire partagée, à { $points ->
         [one] { $points } point
        *[other] { $points } points
-      } chacun.
+      } : { $winners }.
   }
 tacots-ask-over-patience = { $why ->
     [full] Réussite totale : les 52 cartes sont posées, avec une impasse en dernier devant chaque tacot !
@@ -164,7 +164,7 @@ tacots-explain-first = Commence avec { $kind ->
    *[horizontal-junction] la route horizontale à 3 voies
   } { $sign } en { $square } et mets ton tacot dessus. Les autres partent à côté.
 tacots-explain-finish = Pose l’arrivée { $sign } en { $square } et franchis la ligne : { $points } points.
-tacots-explain-against = Pose ton impasse { $sign } en { $square }, devant le tacot { $car }. { $ways ->
+tacots-explain-against = Pose ton impasse { $sign } en { $square }, devant { $against }. { $ways ->
     [0] Ce tacot n’a alors plus de case libre devant lui.
     [one] Ce tacot a alors encore une case libre devant lui.
    *[other] Ce tacot a alors encore { $ways } cases libres devant lui.
@@ -257,7 +257,7 @@ tacots-illegal-taken = Il y a déjà une carte en { $square }.
 tacots-illegal-not-in-front = { $whose ->
     [own] { $square } n’est pas devant ton tacot : aucune route de sa carte n’y mène.
     [first] { $square } n’est pas à côté de la première carte : les cartes de départ rejoignent celle qui est en { $name }.
-   *[car] { $square } n’est pas devant le tacot { $name } : aucune route de sa carte n’y mène.
+   *[other] { $square } n’est pas devant { $name } : aucune route de sa carte n’y mène.
   }
 tacots-illegal-misfit = La carte ne se raccorde pas en { $square } : { $side ->
     [north] au nord
@@ -271,20 +271,27 @@ tacots-illegal-misfit = La carte ne se raccorde pas en { $square } : { $side ->
 tacots-illegal-dead-end-last = Devant ton propre tacot, l’impasse est l’arrivée, et ce doit être ta dernière carte ; tu as { $cards } cartes.
 tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devant ton propre tacot, c’est l’arrivée, et ce doit être ta dernière carte.
 tacots-illegal-no-such-car = Il n’y a pas de tacot { $car } dans ce rallye.
-tacots-illegal-few-in-hand = Le tacot { $car } est à l’abri des impasses : on ne peut bloquer quelqu’un qu’à partir de 3 cartes en main, et ici il { $cards ->
-    [0] n’y en a aucune
-   *[other] y en a { $cards }
+tacots-part-held = { $cards ->
+    [0] aucune carte
+    [one] une seule carte
+   *[other] seulement { $cards } cartes
+  } en main, et on ne bloque personne au-dessous de 3
+tacots-part-laid = { $cards ->
+    [0] aucune carte posée
+    [one] une seule carte posée
+   *[other] seulement { $cards } cartes posées
+  }, et on ne bloque personne au-dessous de 3
+tacots-illegal-few-in-hand = { $seat } est à l’abri des impasses : { tacots-part-held }.
+tacots-illegal-few-in-hand-you = Tu es à l’abri des impasses : { tacots-part-held }.
+tacots-illegal-few-laid = { $seat } est à l’abri des impasses : { tacots-part-laid }.
+tacots-illegal-few-laid-you = Tu es à l’abri des impasses : { tacots-part-laid }.
+tacots-illegal-beside-protected = { $seat } partage sa carte avec { $other }, à l’abri des impasses : { $why ->
+    [held] { tacots-part-held }
+   *[laid] { tacots-part-laid }
   }.
-tacots-illegal-few-laid = Le tacot { $car } est à l’abri des impasses : on ne peut bloquer quelqu’un qu’à partir de 3 cartes posées, et ici il { $cards ->
-    [0] n’y en a aucune
-   *[other] y en a { $cards }
-  }.
-tacots-illegal-beside-protected = Le tacot { $car } partage sa carte avec le tacot { $other }, qui est à l’abri des impasses : on ne peut bloquer quelqu’un qu’à partir de { $why ->
-    [held] 3 cartes en main
-   *[laid] 3 cartes posées
-  }, et là il { $cards ->
-    [0] n’y en a aucune
-   *[other] y en a { $cards }
+tacots-illegal-beside-protected-you = Tu partages ta carte avec { $other }, à l’abri des impasses : { $why ->
+    [held] { tacots-part-held }
+   *[laid] { tacots-part-laid }
   }.
 tacots-illegal-drive-can-build = Tu ne peux rouler que si tu ne peux pas construire avec une carte de ta main. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-drive-empty = Impossible de rouler en { $square } : il n’y a pas de carte.
@@ -322,7 +329,7 @@ tacots-illegal-edge = La route { $side ->
 
 tacots-event-handbegan = Manche { $hand } sur { $hands } : tout le monde a { $cards } cartes, et c’est à { $seat } de commencer.
 tacots-event-dealtagain = Personne n’aurait pu commencer : les cartes ont été redistribuées.
-tacots-event-dealt = Tu as reçu { $signs }.
+tacots-event-dealt = Tu reçois { $signs }.
 tacots-event-opencards = Face visible, pour tout le monde : { $signs }.
 tacots-event-startpassed = { $seat } n’a pas de carte pour commencer : le tour passe à gauche.
 tacots-event-junctionbegins = Personne n’a de route à 4 voies : la manche peut commencer avec une route à 3 voies.
@@ -338,7 +345,7 @@ tacots-event-laid = { $seat } pose { $source ->
   } en { $square } { $source ->
     [pile] et fait avancer le tacot { $car } dessus.
    *[other] { $opening ->
-        [yes] et met le tacot { $car } dessus.
+        [yes] et part de là.
        *[no] et avance dessus.
       }
   }

@@ -72,7 +72,7 @@ web-ta-wait =
     }
 web-ta-pick =
     { $what ->
-        [reach] Choisis une carte marquée où rouler.
+        [reach] Choisis la carte marquée où tu veux aller.
         [square] Choisis une case marquée. Choisis-la encore pour tourner la carte.
         [pile] Choisis la carte du dessus d’un tas, ou une case marquée.
         [start] Choisis une carte, ou une case marquée d’où partir.
