@@ -1,4 +1,5 @@
 /** Which page is shown: the address decides, and links change it without loading anything. */
+import { host } from "../net";
 import { meant, split, to } from "./address";
 
 export type Route =
