@@ -90,19 +90,22 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
 interface Offered {
   readonly id: number;
   readonly text: string;
+  readonly action: { readonly is: string };
 }
 interface Asking {
   readonly decision: { choices: readonly Offered[] } | null;
 }
 
-/** As if every question of the game had far more answers; its own first one is written as `this one`. */
+/** As if every question had seven times as many answers, of two kinds; the first is `this one`. */
 async function manyChoices(page: Page): Promise<void> {
   const more = ({ decision }: Asking): void => {
     if (!decision) return;
     const [one, ...others] = decision.choices;
-    const copies = [1, 2, 3].flatMap((n) =>
-      decision.choices.map(({ id, ...rest }) => ({ ...rest, id: id + 1000 * n, text: `copy${n}` })),
-    );
+    const copy = (n: number, { id, action, ...rest }: Offered): Offered => {
+      const is = n % 2 ? "Drive" : "Coast";
+      return { ...rest, id: id + 1000 * n, text: `copy${n}`, action: { ...action, is } };
+    };
+    const copies = [1, 2, 3, 4, 5, 6].flatMap((n) => decision.choices.map((own) => copy(n, own)));
     if (one) decision.choices = [{ ...one, text: "this one" }, ...others, ...copies];
   };
   await page.routeWebSocket(/\/socket/, (socket) => {
@@ -125,11 +128,13 @@ test("many choices stand under headings, and are searched and chosen with keys a
   const [choices, field] = [page.locator(".asked .choice"), page.getByRole("searchbox")];
   const all = await choices.count();
   await page.getByRole("searchbox", { name: `Search ${all} choices` }).waitFor();
-  await page.locator(".asked").getByRole("heading", { name: "Roll" }).waitFor();
+  for (const name of ["Drive", "Roll"]) {
+    await page.locator(".asked").getByRole("heading", { name }).waitFor();
+  }
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press("/");
   await page.keyboard.type("copy2");
-  await expect.poll(() => choices.count()).toBe(all / 4);
+  await expect.poll(() => choices.count()).toBe(all / 7);
   await field.fill("copy9");
   await page.getByText("No choice matches.").waitFor();
   const step = await stepOf(page);
