@@ -57,9 +57,9 @@ PLANS: dict[Table, Plan] = {
     "searches": Plan(
         "Search iterations per second at positions in mid-game",
         (),
-        "One iteration of `rallybox.bots.search`: imagine a state, walk down the tree, play out at "
-        "random, remember. OpenSpiel's MCTS bot sees all cards and RLCard's searches nothing, so "
-        "there is no row to set beside it.",
+        "One iteration of `rallybox.bots.search`: imagine a state, walk down the tree, play on as "
+        "the game's guide does, remember. OpenSpiel's MCTS bot sees all cards and RLCard's "
+        "searches nothing, so there is no row to set beside it.",
     ),
     "players": Plan("Decisions per second by the number of players", (), ""),
     "length": Plan("Decisions per second by the length of the game", (), ""),

@@ -4,8 +4,9 @@
 
 PACKAGE is the folder of a game's package. What Rallybox's wheel asks for, and nothing else, is
 taken from this environment, so that nothing is fetched; Rallybox and the games themselves are
-really built and installed. --with: further packages of this environment, in FOLDER/others, which
-only those see who name it in PYTHONPATH; --compiled: as `make wheel` does.
+really built and installed; whoever asks next for the same files gets the same wheels.
+--with: further packages of this environment, in FOLDER/others, which only those see who name it in
+PYTHONPATH; --compiled: as `make wheel` does.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ import sysconfig
 import tempfile
 import venv
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from email import message_from_bytes
+from hashlib import blake2b
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
 from zipfile import ZipFile
@@ -49,15 +52,43 @@ def _copy(package: Path, to: Path) -> Path:
     return to
 
 
-def wheels(packages: Sequence[Path], to: Path) -> list[Path]:
-    """Build the wheels of packages, from copies: the pages get in, nothing else that was built."""
-    with tempfile.TemporaryDirectory() as folder:
-        copies = [_copy(each, Path(folder) / str(n)) for n, each in enumerate(packages)]
-        how = ("--no-deps", "--no-index", "--no-build-isolation")
-        pip("wheel", *how, "-w", str(to), *map(str, copies))
-    made = sorted(to.iterdir())
-    assert len(made) == len(packages), made
+KEPT = ROOT / "build" / "wheels"
+"""Wheels that were built, each in a folder called after what it was made from."""
+ENOUGH = 12
+
+
+def wheels(packages: Sequence[Path]) -> list[Path]:
+    """The wheels of packages, from copies: the pages get in, nothing else that was built."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    made = []
+    for package in packages:
+        with tempfile.TemporaryDirectory(dir=KEPT, prefix=".") as folder:
+            copy = _copy(package, Path(folder) / "copy")
+            kept = KEPT / _digest(copy)
+            if not kept.exists():
+                _build(copy, Path(folder) / "wheel", kept)
+        kept.touch()
+        (wheel,) = kept.iterdir()
+        made.append(wheel)
+    for old in sorted(KEPT.glob("[!.]*"), key=lambda one: one.stat().st_mtime)[:-ENOUGH]:
+        shutil.rmtree(old)
     return made
+
+
+def _build(copy: Path, to: Path, kept: Path) -> None:
+    """Build a wheel; whole at once, since somebody else may be about it, too."""
+    pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "-w", str(to), str(copy))
+    with suppress(OSError):  # they have been quicker
+        to.rename(kept)
+
+
+def _digest(folder: Path) -> str:
+    """What a wheel is made from: the files, and by whom."""
+    mix = blake2b(f"{sys.version} {os.environ.get('RALLYBOX_COMPILE')}".encode(), digest_size=12)
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        mix.update(f"\0{file.relative_to(folder)}\0{file.stat().st_size}\0".encode())
+        mix.update(file.read_bytes())
+    return mix.hexdigest()
 
 
 def _asked_for(names: Iterable[str]) -> Iterator[Distribution]:
@@ -102,16 +133,14 @@ def make(folder: Path, packages: list[Path], others: Sequence[str] = ()) -> Path
     venv.create(folder, with_pip=False, symlinks=True)
     programs = folder / "bin"
     library = folder / sysconfig.get_path("purelib", vars={"base": "."})
-    with tempfile.TemporaryDirectory() as built:
-        made = wheels((ROOT, *packages), Path(built))
-        (ours,) = (each for each in made if each.name.startswith("rallybox-"))
-        _lend(folder / "needs", _needs(ours))
-        _lend(folder / "others", others)
-        (library / "needs.pth").write_text(f"{folder / 'needs'}\n", "utf-8")
-        python = ("--python", str(programs / "python"))
-        # Python compiles what it uses when it uses it, which is a small part of it all.
-        how = ("--no-deps", "--no-index", "--ignore-installed", "--no-compile")
-        pip(*python, "install", *how, *map(str, made))
+    made = wheels((ROOT, *packages))
+    _lend(folder / "needs", _needs(made[0]))
+    _lend(folder / "others", others)
+    (library / "needs.pth").write_text(f"{folder / 'needs'}\n", "utf-8")
+    python = ("--python", str(programs / "python"))
+    # Python compiles what it uses when it uses it, which is a small part of it all.
+    how = ("--no-deps", "--no-index", "--ignore-installed", "--no-compile")
+    pip(*python, "install", *how, *map(str, made))
     return programs
 
 

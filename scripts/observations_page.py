@@ -62,7 +62,7 @@ Most learners do well with the observation.
 - How long a row is depends on the game, the variant and the number of players, and on nothing
   else. What is fixed by the set-up (a track or a dial of one's own) is not in it.
 - A row depends on nothing that its seat may not know. The tests draw other worlds that look the
-  same to a seat, and demand the same row; secret answers (RR-15) show to nobody else.
+  same to a seat, and demand the same row; answers in secret show to nobody else.
 - A row is no picture of everything in the view; what it leaves out follows from the rest, or
   hardly matters now (who played which card of a finished trick, which stage tile it was that
   somebody won). No promise is made that two different views have different rows. That is what

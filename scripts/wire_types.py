@@ -20,13 +20,15 @@ from typing import Any
 import msgspec
 from packs import brought
 
-from rallybox.games import GAMES
+from rallybox.games import GAMES, PACKS
 from rallybox.tables.wire.schema import wire_schema
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 MADE = "// Made by scripts/wire_types.py from the Python types; do not edit."
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 REF = "#/$defs/"
+OURS = {name: game for name, game in GAMES.items() if not PACKS[name].home}
+"""A game from outside that happens to be installed here has a plain face, which needs no types."""
 
 # -- one type ------------------------------------------------------------------------------------
 
@@ -165,7 +167,7 @@ def game_types(name: str, schema: dict[str, Any]) -> str:
     lines.append("")
     for component, body in bodies.items():
         lines += interface(component, body)
-    title = GAMES[name].title.replace(" ", "")
+    title = OURS[name].title.replace(" ", "")
     for part in ("event", "offer"):
         lines += [f"export type {title}{part.title()} = {expression(parts[part])};", ""]
     return "\n".join(lines)
@@ -173,9 +175,9 @@ def game_types(name: str, schema: dict[str, Any]) -> str:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every file that is made here, and what is in it."""
-    schema = whole(wire_schema())
+    schema = whole(wire_schema(OURS))
     yield WEB / "wire.ts", shared_types(schema)
-    for name in GAMES:
+    for name in OURS:
         yield WEB / "games" / name / "wire.ts", game_types(name, schema)
     for name, module in brought("boxes"):
         box = msgspec.json.format(msgspec.json.encode(module.box()), indent=1)

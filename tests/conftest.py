@@ -12,7 +12,10 @@ from hypothesis import HealthCheck, settings
 
 os.environ["LC_ALL"] = "C.UTF-8"
 busy = [HealthCheck.too_slow]
-settings.register_profile("long", deadline=None, suppress_health_check=busy)
+# Where CI is set, profiles derive from Hypothesis's own for it, whose searches are always the same.
+settings.register_profile(
+    "long", deadline=None, suppress_health_check=busy, derandomize=False, print_blob=True
+)
 settings.register_profile(
     "short", deadline=None, suppress_health_check=busy, derandomize=True, max_examples=30
 )

@@ -136,7 +136,7 @@ class Match:
         if not self._mover_done and self._acked and self._seen:
             self._mover_done = True
             self.on_mover(perf_counter() - self._since)
-        # A secret answer (RR-15) shows to nobody else: the step stays the same.
+        # An answer in secret shows to nobody else: the step stays the same.
         secret = mover.step == self._step
         if self._mover_done and (secret or self._unseen <= 0):
             self.busy = False

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from rallybox.games import GAMES, PACKS
+from support.rulings import labelled, rulings
 from support.tree import ROOT, text_of, tracked
 
 
@@ -123,6 +124,22 @@ def test_nobody_names_a_game(place: Place) -> None:
         for line in named(str(path.relative_to(ROOT)), text_of(path), place)
     ]
     assert sorted(found) == []
+
+
+SHARED = [place for place in PLACES if place.path != "tests"]
+"""A test is named after the ruling that it is about, wherever that is kept."""
+
+
+@pytest.mark.parametrize("place", SHARED, ids=lambda place: place.path)
+def test_only_packs_cite_rulings(place: Place) -> None:
+    """A ruling names its game, too. What several games may need has a name of its own, such as
+    answers in secret."""
+    found = {
+        path: labelled(rulings(text_of(ROOT / path)))
+        for path in (str(path.relative_to(ROOT)) for path in tracked(place.path))
+        if not owners(path, place)
+    }
+    assert {path: cited for path, cited in found.items() if cited} == {}
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.path)

@@ -10,16 +10,20 @@ from pathlib import Path
 import pytest
 
 from rallybox.bots.ladder import levels, rating_of
+from rallybox.bots.ladders import ladder_of
 from rallybox.bots.scale import RATIO, STEP
 from rallybox.core.game import Game
-from support.samples import OURS
+from support.samples import bringing
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 PAGE = (DOCS / "arena.md").read_text("utf-8")
 NEAR = 1
 """Figures are rounded."""
 
-every_game = pytest.mark.parametrize("game", OURS.values(), ids=list(OURS))
+RATED = bringing(lambda game: ladder_of(game).points)
+"""A game without a ladder has nothing to stand on the page."""
+
+every_scale = pytest.mark.parametrize("game", RATED.values(), ids=list(RATED))
 
 
 def section() -> str:
@@ -44,13 +48,13 @@ def points(placing: float) -> float:
     return STEP * log(placing / (1 - placing)) / log(RATIO)
 
 
-@every_game
+@every_scale
 def test_the_page_has_the_levels_of_today(game: Game) -> None:
     (found,) = (row for row in rows(f"{game.title} ") if len(row) == 2)
     assert found[1] == ", ".join(f"{one.name} {one.rating}" for one in levels(game))
 
 
-@every_game
+@every_scale
 def test_steps_on_the_scale_are_those_that_were_measured(game: Game) -> None:
     steps = {(one.name, other.name) for other, one in pairwise(levels(game))}
     found = [row for row in rows(f"{game.name} ") if row[0].endswith(", 4")]
@@ -65,7 +69,7 @@ def test_steps_on_the_scale_are_those_that_were_measured(game: Game) -> None:
             assert abs(points(given) - told) <= NEAR, who
 
 
-@every_game
+@every_scale
 def test_the_rating_asked_for_lies_in_the_interval_of_the_one_measured(game: Game) -> None:
     curve = [row for row in rows(f"{game.title} ") if len(row) == 4]
     assert len(curve) >= 8

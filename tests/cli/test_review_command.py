@@ -24,24 +24,18 @@ from rallybox.review.draft import Draft
 from rallybox.review.story import story_of
 from rallybox.review.working import work
 from support.process import run
+from support.samples import SHORTEST, SHORTEST_VARIANT
 
 SOME = 12
 """Decisions that are judged."""
 QUICK = ("--effort", "0.01")
 
 
-SHORT = min(
-    ((game.name, variant) for game in GAMES.values() for variant in game.variants),
-    key=lambda pair: pair[1] != "sprint",
-)
-
-
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short game of three."""
     file = tmp_path_factory.mktemp("review") / "game.json"
-    name, variant = SHORT
-    asked = ["record", name, "--variant", variant, "--players", "3", "--seed", "1"]
+    asked = ["record", SHORTEST, "--variant", SHORTEST_VARIANT, "--players", "3", "--seed", "1"]
     assert main([*asked, "-o", str(file)]) == 0
     return file
 

@@ -14,8 +14,7 @@ from rallybox.arena.match import seed_secret
 from rallybox.cli.commands.play import offer_to_save
 from rallybox.cli.files import read_record
 from rallybox.cli.speech import say
-from rallybox.cli.terminal.ink import ink, ink_of, mark, notation, spelled
-from rallybox.cli.terminal.menu import Menu
+from rallybox.cli.terminal.ink import ink, ink_of, mark
 from rallybox.cli.terminal.screen import Left, Screen
 from rallybox.cli.terminal.seats import Seat, seat_people
 from rallybox.cli.terminal.table import TerminalTable
@@ -244,20 +243,6 @@ def test_a_game_without_ink_is_plain() -> None:
     coloured = [name for name in GAMES if ink("b6 g11", name).spans]
     assert coloured == [name for name in GAMES if ink_of(name).colours]
     assert coloured
-
-
-def test_where_orders_have_letters_for_cars_people_read_and_type_start_numbers() -> None:
-    """A letter looks like the first one of a name: B would be Ada's, and A not."""
-    (name,) = (name for name in GAMES if ink_of(name).cars)
-    orders = ("D e6 S vs B", "A north T NSW pile 2", "D drive e6", "T e6 NSW")
-    read = ("D e6 S vs #2", "#1 north T NSW pile 2", "#4 drive e6", "T e6 NSW")
-    assert tuple(spelled(order, name) for order in orders) == read
-    assert tuple(notation(text, name) for text in read) == orders
-    menu = Menu([GAMES[name].parse(order) for order in orders], 20, lambda o: spelled(o, name))
-    for number, text in enumerate(read):
-        assert menu.pick(text) is menu.pick(orders[number]) is menu.actions[number]
-    assert menu.narrow("#4")
-    assert [action.text for _, action in menu] == ["D drive e6"]
 
 
 def with_characters(seed: int) -> TerminalTable:

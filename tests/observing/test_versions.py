@@ -133,6 +133,7 @@ def renew(game: str) -> None:
     wrong = unraised(file.read_text(encoding="utf-8"), now) if file.is_file() else []
     if wrong:
         raise SystemExit("\n".join([f"{game}: raise a version first; see the top.", *wrong]))
+    file.parent.mkdir(exist_ok=True)  # a game may have no golden tables
     file.write_text(now, encoding="utf-8")
 
 

@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 
 from cli.newcomer import newcomer
-from rallybox.games import GAMES
 from support.effort import effort
 from support.process import Terminal, environment, run
+from support.samples import OURS
 from support.tree import ROOT
 
 EXAMPLE = ROOT / "examples" / "hairpin"
-OURS = list(GAMES)
 INSTALLED = {"PYTHONPATH": ""}
 """What is tried is what was installed, wherever the tests themselves take Rallybox from."""
 

@@ -9,8 +9,8 @@ import pytest
 
 from rallybox.core.record import Record, read
 from rallybox.review import judging, working
-from support.golden import FOLDER
-from support.samples import OURS
+from support.golden import FOLDER, golden_of
+from support.samples import bringing
 
 # For what measures reviews: the last place to look for a module.
 sys.path.append(str(Path(__file__).parents[2] / "bench"))
@@ -18,9 +18,10 @@ sys.path.append(str(Path(__file__).parents[2] / "bench"))
 RECORDS = {f"{file.parent.name}-{file.stem}": file for file in FOLDER.glob("*/*.json")}
 SHORTEST = [
     min((n for n in RECORDS if n.startswith(f"{game}-")), key=lambda n: RECORDS[n].stat().st_size)
-    for game in OURS
+    for game in bringing(lambda game: golden_of(game.name).tables)
 ]
-"""Of each game one that is soon looked through; the others are for those who have time."""
+"""Of each game with records one that is soon looked through; the others are for those who have
+time."""
 
 
 @pytest.fixture(

@@ -6,11 +6,14 @@ it says why this game, and another game may take its place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
 
 import pytest
+from msgspec import inspect
 
-from rallybox.core import Game, SeededDice, State
+from rallybox.core import Game, Malformed, SeededDice, State
 from rallybox.games import GAMES, PACKS
 
 OURS = {name: game for name, game in GAMES.items() if not PACKS[name].home}
@@ -39,11 +42,12 @@ def variant_of(game: str) -> str:
     return next(iter(GAMES[game].variants))
 
 
-def _moments(game: Game, games: int = 3) -> Iterator[State]:
+def _moments(game: Game, options: Mapping[str, object] | None = None) -> Iterator[State]:
     """Every state of a few random games."""
-    for seed in range(games):
+    setup = game.setup(options or {})
+    for seed in range(3):
         dice = SeededDice(seed)
-        state = game.start(game.setup({}), dice)
+        state = game.start(setup, dice)
         while state.to_act:
             yield state
             seat = state.to_act[dice.below(len(state.to_act))]
@@ -92,6 +96,41 @@ VARIANTS = [
 """Games and variants: of each game the first in `make test`, all in `make test-long`."""
 
 
+def _decisions(game: Game, **options: object) -> int:
+    """How many decisions a few random games take together."""
+    return sum(1 for _ in _moments(game, options))
+
+
+SHORTEST, SHORTEST_VARIANT = min(
+    (
+        (name, variant)
+        for name, game in OURS.items()
+        for variant, players in game.variants.items()
+        if 3 in players
+    ),
+    key=lambda one: _decisions(OURS[one[0]], variant=one[1], players=3),
+)
+"""The game, and the variant of it, that three have played first."""
+
+
+@cache
 def shorter(game: str) -> dict[str, object]:
-    """Options that make a whole game shorter, if it has such."""
-    return {"hands": 1} if "hands" in GAMES[game].setup_type.__struct_fields__ else {}
+    """Options that make a whole game shorter, if it has such: numbers that make it half as long, at
+    most, where they are as small as can be."""
+    usual, found = _decisions(GAMES[game]), dict[str, object]()
+    for name, least in _least(GAMES[game]):
+        with suppress(Malformed):  # not every variant has every option
+            if 2 * _decisions(GAMES[game], **{name: least}) <= usual:
+                found[name] = least
+    return found
+
+
+def _least(game: Game) -> Iterator[tuple[str, int]]:
+    """The options of a game that are numbers, each with its least."""
+    setup = inspect.type_info(game.setup_type)
+    assert isinstance(setup, inspect.StructType)
+    for field in setup.fields:
+        kinds = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
+        for kind in kinds:
+            if isinstance(kind, inspect.IntType) and kind.ge is not None:
+                yield field.name, kind.ge

@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce
 from rallybox.arena.match import play_match
 from rallybox.bots import make_bot
 from rallybox.bots.ladder import scale, setting_of
+from rallybox.bots.ladders import ladder_of
 from rallybox.core.game import Game
 from rallybox.core.outcome import Outcome
 from rallybox.games import GAMES
@@ -18,7 +19,7 @@ from rallybox.tables import lobby, strength
 from rallybox.tables.record import TableRecord
 from rallybox.tables.strength import BETA, Rated
 from rallybox.tables.wire.lobby import JoinTable, NewTable
-from support.samples import IN_TURN
+from support.samples import IN_TURN, bringing
 from tables.evening import ADA, BEA
 
 GAME = GAMES[IN_TURN]
@@ -112,7 +113,7 @@ def won_of_late(game: str, rating: int, games: int, last: int, seed: int) -> flo
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", bringing(lambda game: ladder_of(game).points))
 def test_after_some_games_everybody_wins_their_fair_share(game: str) -> None:
     """Twelve people of three strengths, 40 games each: of the last 20 each wins about a quarter.
 

@@ -87,6 +87,64 @@ test("it is played to its end with bots, with a hint, and replayed", async () =>
   fine(errors);
 });
 
+interface Offered {
+  readonly id: number;
+  readonly text: string;
+  readonly action: { readonly is: string };
+}
+interface Asking {
+  readonly decision: { choices: readonly Offered[] } | null;
+}
+
+/** As if every question had seven times as many answers, of two kinds; the first is `this one`. */
+async function manyChoices(page: Page): Promise<void> {
+  const more = ({ decision }: Asking): void => {
+    if (!decision) return;
+    const [one, ...others] = decision.choices;
+    const copy = (n: number, { id, action, ...rest }: Offered): Offered => {
+      const is = n % 2 ? "Drive" : "Coast";
+      return { ...rest, id: id + 1000 * n, text: `copy${n}`, action: { ...action, is } };
+    };
+    const copies = [1, 2, 3, 4, 5, 6].flatMap((n) => decision.choices.map((own) => copy(n, own)));
+    if (one) decision.choices = [{ ...one, text: "this one" }, ...others, ...copies];
+  };
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as Partial<Asking> & { moment?: Asking | null };
+      if (message.decision) more(message as Asking);
+      if (message.moment) more(message.moment);
+      socket.send(JSON.stringify(message));
+    });
+  });
+}
+
+test("many choices stand under headings, and are searched and chosen with keys alone", async () => {
+  const { page, errors } = await visitor(browser, "wide", { pace: "skip" });
+  await manyChoices(page);
+  const table = await begin(server.base, [page], SHORT);
+  await page.goto(`${server.base}/table/${table}`);
+  await asked(page);
+  const [choices, field] = [page.locator(".asked .choice"), page.getByRole("searchbox")];
+  const all = await choices.count();
+  await page.getByRole("searchbox", { name: `Search ${all} choices` }).waitFor();
+  for (const name of ["Drive", "Roll"]) {
+    await page.locator(".asked").getByRole("heading", { name }).waitFor();
+  }
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("copy2");
+  await expect.poll(() => choices.count()).toBe(all / 7);
+  await field.fill("copy9");
+  await page.getByText("No choice matches.").waitFor();
+  const step = await stepOf(page);
+  await field.fill("one THIS");
+  await expect.poll(() => choices.count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await goneOn(page, step);
+  fine(errors);
+});
+
 longer("on a phone, in French, by a key, and nobody sees the cards of others", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "skip", language: "fr" });
   const heard: string[] = [];

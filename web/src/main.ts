@@ -1,10 +1,9 @@
 import { mount } from "svelte";
 import { collectFaces } from "./face/faces.svelte";
 import { faces, posters } from "./games";
-import { getReady } from "./net";
+import { getReady, host } from "./net";
 import { keepOfflinePage } from "./offline/register";
 import { site } from "./offline/site.svelte";
-import { SITE } from "./page/address";
 import App from "./shell/App.svelte";
 import "./styles/base.css";
 import { letters } from "./styles/letters.svelte";
@@ -14,5 +13,5 @@ collectFaces({ faces, posters, plain });
 void letters.start();
 getReady();
 mount(App, { target: document.getElementById("app") as HTMLElement });
-if (SITE) site.start();
+if (host.onePage) site.start();
 else keepOfflinePage();

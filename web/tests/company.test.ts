@@ -4,7 +4,8 @@ import type { Note, SeatInfo, TableInfo } from "../src/wire";
 
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("document", { documentElement: {} });
-const { hurried, replaceable, standing, withNotes } = await import("../src/table/company");
+const { hurried, replaceable, standing } = await import("../src/table/company");
+const { withNotes } = await import("../src/table/asides");
 const { speech } = await import("../src/words/words.svelte");
 const { tell, toldTo } = await import("../src/words/said");
 

@@ -31,7 +31,7 @@ export const lasting = { times: 0 };
 
 export function page(
   known: Readonly<Record<string, string>> = {},
-  starting: Starting = { state: "asleep", got: 0, all: 0, why: null },
+  starting: Starting = { state: "asleep", got: 0, all: 0, why: null, died: false },
 ) {
   const homes: Worker[] = [];
   const thinkers: Worker[] = [];

@@ -10,7 +10,7 @@ const { speech } = await import("../src/words/words.svelte");
 const { briefly } = await import("../src/words/brief");
 const { inParts, toldTo } = await import("../src/words/said");
 const { linesOf } = await import("../src/table/lines");
-const { withNotes, withQuips } = await import("../src/table/company");
+const { withNotes, withQuips } = await import("../src/table/asides");
 const { ReelPlayer } = await import("../src/show/reel.svelte");
 
 const tellings = import.meta.glob<Telling>("../src/games/*/telling.ts", {

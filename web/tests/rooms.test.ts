@@ -90,13 +90,17 @@ function against({ file, path }: Import): string {
 const LINES = /^(fetch|WebSocket|EventSource|XMLHttpRequest|sendBeacon)$/;
 const ADDRESS = /(^|\/)(api|health)(\/|$)/;
 
-/** Names of a way to a server, and addresses there. */
+/** Which host it is, by how the page was built or by what only the one in the page says. */
+const BUILD = /^MODE$/;
+const HERE = /^here-/;
+
+/** Names of a way to a server and addresses there, and whatever tells one host from another. */
 function* wired(source: Source): Generator<string> {
   for (const node of nodes(tree(source))) {
     const name = String(node["name"]);
-    if (node.type === "Identifier" && LINES.test(name)) yield name;
+    if (node.type === "Identifier" && (LINES.test(name) || BUILD.test(name))) yield name;
     const said = textOf(node);
-    if (said !== null && ADDRESS.test(said)) yield said;
+    if (said !== null && (ADDRESS.test(said) || HERE.test(said))) yield said;
   }
 }
 const mayCall = (name: string): boolean =>
@@ -122,6 +126,36 @@ test("imports point one way, and only the host calls anybody", { timeout: 120_00
   expect(sources.flatMap(wrong)).toEqual([]);
 });
 
+/** The modules that may be meant by a path. */
+const modulesAt = (path: string): string[] => [path, `${path}.ts`, `${path}/index.ts`];
+
+/** A circle of modules, if there is one; a component may draw itself in itself. */
+function circle(files: readonly Source[]): string[] {
+  const known = new Map(files.map((file) => [file.name, file]));
+  const done = new Set<string>();
+  const follow = (name: string, way: readonly string[]): string[] => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    const source = known.get(name);
+    if (!source || done.has(name)) return [];
+    for (const { path } of importsOf(source)) {
+      const next = modulesAt(path).find((one) => known.has(one));
+      const found = next && next !== name ? follow(next, [...way, name]) : [];
+      if (found.length > 0) return found;
+    }
+    done.add(name);
+    return [];
+  };
+  for (const { name } of files) {
+    const found = follow(name, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+test("no module needs itself, not even for a type", { timeout: 120_000 }, () => {
+  expect(circle(sources)).toEqual([]);
+});
+
 const planted = (name: string, text: string): Source => ({ name, text });
 const markup = (script: string): string => `<script lang="ts">${script}</script>`;
 
@@ -138,6 +172,9 @@ test.each([
   ["a call", planted("page/x.ts", 'await fetch("/x");')],
   ["a socket", planted("table/x.ts", "new globalThis.WebSocket(x);")],
   ["an address", planted("table/X.svelte", '<a href="/api/tables/{id}/record">x</a>')],
+  ["how it was built", planted("page/x.ts", 'const site = import.meta.env.MODE === "site";')],
+  ["a reason of one host", planted("page/X.svelte", '{#if starting.why === "here-died"}x{/if}')],
+  ["such reasons", planted("words/x.ts", 'const here = error.kind.startsWith("here-");')],
   ["an address with a blank", planted("table/x.ts", "const at = `/api/${x}`;")],
 ])("%s would be found", (_, source) => {
   expect(wrong(source)).not.toEqual([]);
@@ -149,4 +186,15 @@ test.each([
   ["the host itself", planted("net/x.ts", 'await fetch("/api/x");')],
 ])("%s is fine", (_, source) => {
   expect(wrong(source)).toEqual([]);
+});
+
+test("a circle would be found, also one that only types close", () => {
+  const one = planted("table/one.ts", 'import { two } from "./two.svelte";');
+  const two = planted("table/two.svelte.ts", 'import type { Three } from "../ui";');
+  const three = planted("ui/index.ts", 'import { three } from "./Three.svelte";');
+  const last = planted("ui/Three.svelte", markup('import type { One } from "../table/one";'));
+  const itself = planted("ui/Self.svelte", markup('import Self from "./Self.svelte";'));
+  expect(circle([two, itself, three, one])).toEqual([]);
+  const round = [one, two, three, last, one].map(({ name }) => name);
+  expect(circle([itself, one, two, three, last])).toEqual(round);
 });

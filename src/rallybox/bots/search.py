@@ -187,7 +187,7 @@ class Thought:
         movers = [me]
         # One step beyond what has been tried; there the guide takes over.
         while node.visits and world.to_act and not guide.settled(world):
-            # Whoever else is asked at the same time (RR-15) comes after the one who thinks.
+            # Whoever else is asked at the same time comes after the one who thinks.
             seat = me if me in world.to_act else world.to_act[0]
             actions = world.actions(seat)
             if len(actions) == 1:

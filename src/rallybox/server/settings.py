@@ -153,7 +153,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The least and the most seconds before a bot's move is made, so that people can follow it."""
     stage_pause: tuple[float, float] = (1.0, 4.0)
     """The same for questions to several seats at once, even for clients that continue by
-    themselves: how long it takes must not depend on what somebody holds (RR-15)."""
+    themselves: how long it takes must not depend on what somebody holds."""
     snapshot_every: int = 25
     """Actions between two snapshots of a table."""
     idle_seconds: float = 120.0

@@ -3,8 +3,8 @@
 Here is for whom, why, how soon and what they are asked; a host waits, lets somebody think, and
 plays what comes of it (`Table.act`).
 
-Secrecy in time (RR-15): for a question to several seats at once every answer that is not a
-person's waits for a random moment, drawn before anybody looks at the cards.
+Several who are asked at once answer in secret, also in time: every answer that is not a person's
+waits for a random moment, drawn before anybody looks at the cards.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Pauses(NamedTuple):
     """To be able to follow what bots do."""
     stage: tuple[float, float] = (1.0, 4.0)
     """For questions to several seats at once, also for clients that continue by themselves: how
-    long it takes must not depend on what somebody holds (RR-15)."""
+    long it takes must not depend on what somebody holds."""
 
 
 class Look(NamedTuple):
@@ -73,7 +73,7 @@ def why_not_they(play: Play, record: TableRecord, seat: int, now: int) -> Why | 
     end = play.clocks.deadline(play.pace, seat)
     if end is not None and end <= now:
         return "clock"
-    # Only where several answer in secret (RR-15): nobody's last card is played unasked.
+    # Only where several answer in secret: nobody's last card is played unasked.
     if kept.auto and play.clocks.at_once and len(play.state.actions(seat)) == 1:
         return "auto"
     return None

@@ -29,7 +29,7 @@ def due_after(
 ) -> int | None:
     """When the table is due after an action.
 
-    After an answer in secret nothing may change that others can see (RR-15): those who still owe
+    After an answer in secret nothing may change that others can see: those who still owe
     one have the same time as before. Only when no bot owes one any more, nobody has to look after
     bots; while bots do, lists tell no time.
     """
@@ -39,7 +39,7 @@ def due_after(
 
 def _noted(record: TableRecord, found: Next, at_once: bool) -> dict[str, Any]:
     """The clock's decision is told; not of a question to several, where nobody learns who has
-    answered in time (RR-15)."""
+    answered in time."""
     entry = found.entry
     if entry.decided_by != "clock" or at_once:
         return {}

@@ -164,7 +164,7 @@ def listed(listing: Listing, identity: str | None) -> ListedTable:
     record = listing.record
     mine = record.seats_of(identity)
     waiting = seats_in(listing.waiting)
-    # What one of several on a device still owes in secret (RR-15), the others must not learn.
+    # What one of several on a device still owes in secret, the others must not learn.
     asked = listing.owing if len(mine) == 1 else listing.waiting
     timed = record.pace.kind != "none" and all(record.seats[s].bot is None for s in waiting)
     return ListedTable(

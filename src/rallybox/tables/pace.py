@@ -1,6 +1,6 @@
 """How long a decision may take. Nothing here is stored: it follows from the times in the log.
 
-A question to several seats at once (RR-15) has the plain time of a decision and does not touch
+A question to several seats at once has the plain time of a decision and does not touch
 anybody's reserve: what is left of a reserve would tell how long somebody took to answer.
 """
 

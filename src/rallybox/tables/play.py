@@ -84,7 +84,7 @@ class Next(NamedTuple):
     state: State
     events: tuple[Event, ...]
     quiet: bool
-    """Nobody but the one who decided may notice anything yet (RR-15)."""
+    """It is an answer in secret: nobody but the one who decided may notice anything yet."""
     clocks: Clocks
     public: View
     """What spectators see afterwards."""

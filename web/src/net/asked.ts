@@ -29,6 +29,7 @@ const asFile = (text: string): string =>
 
 export class Asked implements Host {
   readonly can: Abilities;
+  readonly onePage: boolean;
   /** Here whoever has tables has a name, too. */
   readonly keeps = false;
   readonly away = false;
@@ -39,6 +40,7 @@ export class Asked implements Host {
   constructor(carrier: Carrier) {
     this.#carrier = carrier;
     this.can = carrier.can;
+    this.onePage = carrier.onePage;
   }
 
   at = (): Abilities => this.can;

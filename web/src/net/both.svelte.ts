@@ -20,6 +20,7 @@ const unwanted = (error: unknown): error is Refusal =>
 
 export class Both implements Host {
   readonly can: Abilities;
+  readonly onePage: boolean;
   readonly beside: Beside = {
     offer: () => this.#here.offer(),
     create: (table, nickname) => this.#createHere(table, nickname),
@@ -38,6 +39,7 @@ export class Both implements Host {
     this.#server = server;
     this.#here = here;
     this.can = server.can;
+    this.onePage = server.onePage;
   }
 
   readonly #of = (table: string): Host => (isHere(table) ? this.#here : this.#server);

@@ -10,6 +10,7 @@ export interface Answer {
 
 export interface Carrier {
   readonly can: Abilities;
+  readonly onePage: boolean;
   /** Throws a `Refusal` where nobody is there to answer. */
   ask(method: string, path: string, body: unknown, language: string): Promise<Answer>;
   /** A socket, or what does the same. */

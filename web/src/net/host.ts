@@ -51,6 +51,11 @@ export class Refusal extends Error {
   ) {
     super(sentence || kind);
   }
+
+  /** The message that says why, where nobody was there to say it in a sentence. */
+  get says(): string {
+    return this.kind.startsWith("here-") ? `web-${this.kind}` : "web-offline";
+  }
 }
 
 /** What not every host can do; pages leave out what theirs cannot. */
@@ -143,6 +148,8 @@ export interface Host {
   readonly can: Abilities;
   /** What it can do at one of its tables. */
   at(table: string): Abilities;
+  /** Are all pages one file? Then their addresses follow its `#`, and the browser keeps all that they need. */
+  readonly onePage: boolean;
   /** Are there tables of mine on this device, even if its server does not know me? */
   readonly keeps: boolean;
   /** Is it the page itself that answers, because its server is away? */

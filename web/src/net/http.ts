@@ -6,6 +6,7 @@ import { originIsBack } from "./origin";
 
 export class Http implements Carrier {
   readonly can = { invite: true, notices: true, devices: true };
+  readonly onePage = false;
   readonly back = originIsBack;
 
   async ask(method: string, path: string, body: unknown, language: string): Promise<Answer> {

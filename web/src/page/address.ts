@@ -1,13 +1,11 @@
 /**
- * Addresses of our pages. A server knows them all, so they are paths there: `/table/ID`. A folder of
- * files has one page only, so there they follow its `#`: `#/table/ID`, below whatever path it lies.
+ * Addresses of our pages. Usually they are paths: `/table/ID`. Where all pages are one, they follow its `#`:
+ * `#/table/ID`, below whatever path it lies.
  */
-
-/** Is this the page of a folder of files, with no server behind it? */
-export const SITE: boolean = import.meta.env.MODE === "site";
+import { host } from "../net";
 
 /** What a link to a page of ours says. */
-export const to = (path: string): string => (SITE ? `#${path}` : path);
+export const to = (path: string): string => (host.onePage ? `#${path}` : path);
 
 /** A file that comes with the page. */
 export const file = (name: string): string => import.meta.env.BASE_URL + name;
@@ -24,9 +22,9 @@ export function meant(part: string): string {
 /** The page of an address, and the place in it that it ends with. */
 export function split(
   { pathname, hash }: Pick<Location, "pathname" | "hash">,
-  site: boolean = SITE,
+  one: boolean = host.onePage,
 ): { readonly path: string; readonly mark: string } {
-  const [path = "", ...rest] = site ? hash.slice(1).split("#") : [pathname, hash.slice(1)];
+  const [path = "", ...rest] = one ? hash.slice(1).split("#") : [pathname, hash.slice(1)];
   return { path: path || "/", mark: meant(rest.join("#")) };
 }
 
@@ -35,4 +33,4 @@ export const mark = (): string => split(location).mark;
 
 /** A whole address to give away; `origin` is where others reach the server, if there is one. */
 export const whole = (origin: string, path: string): string =>
-  SITE ? `${location.href.split("#")[0] ?? ""}${to(path)}` : origin + path;
+  host.onePage ? `${location.href.split("#")[0] ?? ""}${to(path)}` : origin + path;

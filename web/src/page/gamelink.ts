@@ -2,6 +2,7 @@
  * A link that holds a whole game: its record, compressed, in the part of an address that no server
  * is told. Whoever opens it needs nothing but a page of Rallybox.
  */
+import { host } from "../net";
 
 /** Longer ones are cut off on their way: by chats, by letters, by the browser's own bar. */
 const LONGEST_LINK = 60_000;
@@ -68,10 +69,10 @@ export async function unpack(text: string): Promise<string> {
   }
 }
 
-/** The address of a game, for a page like this one: without a server everything is behind the `#`. */
+/** The address of a game, for a page like this one. */
 export function addressOf(packed: string): string {
   const { origin, pathname, search } = location;
-  return import.meta.env.MODE === "site"
+  return host.onePage
     ? `${origin}${pathname}${search}#/game/${packed}`
     : `${origin}/game#${packed}`;
 }

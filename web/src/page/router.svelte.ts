@@ -1,5 +1,6 @@
 /** Which page is shown: the address decides, and links change it without loading anything. */
-import { meant, SITE, split, to } from "./address";
+import { host } from "../net";
+import { meant, split, to } from "./address";
 
 export type Route =
   | { readonly page: "home" }
@@ -50,10 +51,10 @@ export function parse(path: string): Route {
 export function within(
   link: Pick<HTMLAnchorElement, "origin" | "pathname" | "hash">,
   here: Pick<Location, "origin" | "pathname">,
-  site: boolean = SITE,
+  one: boolean = host.onePage,
 ): string | null {
   if (link.origin !== here.origin) return null;
-  if (!site) return link.pathname + link.hash;
+  if (!one) return link.pathname + link.hash;
   const ours = link.pathname === here.pathname && link.hash.startsWith("#/");
   return ours ? link.hash.slice(1) : null;
 }

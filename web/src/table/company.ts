@@ -1,15 +1,11 @@
 /** Who is at the table besides me, for whatever is drawn there; handed down, not passed along. */
 import { getContext, setContext } from "svelte";
 import { ladder } from "../cast/ladder.svelte";
-import type { TableShow, Told } from "../show/show.svelte";
-import type { Event, Note, SeatInfo, TableInfo } from "../wire";
+import type { Note, SeatInfo, TableInfo } from "../wire";
 import { say } from "../words/words.svelte";
 import type { TableSession } from "./session.svelte";
 
 const KEY = Symbol("table");
-/** Keys of lines that are no events of the game are below 0: those of notes, and from here on those
- *  of what drivers say. */
-const FIRST_KEY = -1_000_000;
 
 export const setTable = (session: () => TableSession): void => void setContext(KEY, session);
 
@@ -56,39 +52,4 @@ export function replaceable(info: TableInfo, seat: SeatInfo, now: number): numbe
   if (!mine || info.patience === null || seat.away === null || standing(seat) !== "away")
     return null;
   return Math.max(0, seat.away + info.patience - now);
-}
-
-/** What is told among the events of a game and is none of them. */
-const ASIDES = { quip: "Quip", note: "Note" } as const;
-export const isAside = ({ event }: Event): boolean =>
-  (Object.values(ASIDES) as readonly string[]).includes(event);
-
-/** What drivers said, told after what it was said of. */
-export function withQuips(log: readonly Told[], quips: TableShow["quips"]): readonly Told[] {
-  if (quips.length === 0) return log;
-  const told = [...log];
-  for (const { seat, says, step } of quips) {
-    const at = told.findIndex((one) => one.step > step);
-    const params = { name: { seats: [seat] }, words: { words: says } };
-    const event = { event: ASIDES.quip, to: null };
-    const line = { event, says: { id: "bots-quip", params }, key: FIRST_KEY - step, step };
-    told.splice(at < 0 ? told.length : at, 0, line as unknown as Told);
-  }
-  return told;
-}
-
-/** What else happened at the table, told among what happened in the game. */
-export function withNotes(log: readonly Told[], notes: readonly Note[]): readonly Told[] {
-  if (notes.length === 0) return log;
-  const told = [...log];
-  for (const [i, { kind, seat, by, step }] of notes.entries()) {
-    // The clock's decision comes before what it led to, everything else after what went before.
-    const at = told.findIndex((one) => (kind === "clock" ? one.step >= step : one.step > step));
-    const params = { name: { seats: [seat] }, ...(by !== null && { by: { seats: [by] } }) };
-    const id = by === null ? `web-note-${kind}` : `web-note-${kind}-by`;
-    const event = { event: ASIDES.note, to: null };
-    const note = { event, says: { id, params }, key: -1 - i, step };
-    told.splice(at < 0 ? told.length : at, 0, note as unknown as Told);
-  }
-  return told;
 }

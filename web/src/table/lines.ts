@@ -3,7 +3,7 @@ import { isHeading } from "../face/events";
 import type { Telling } from "../face/face";
 import type { Told } from "../show/show.svelte";
 import { actorIn } from "../words/brief";
-import { isAside } from "./company";
+import { isAside } from "./asides";
 
 export interface Line {
   /** That of its first event. */

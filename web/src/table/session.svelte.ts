@@ -18,7 +18,7 @@ import type {
   TableInfo,
 } from "../wire";
 import { say, speech } from "../words/words.svelte";
-import { withNotes, withQuips } from "./company";
+import { withNotes, withQuips } from "./asides";
 import { LookBack } from "./lookback.svelte";
 
 /** So often, in milliseconds, whoever follows the clock looks at it. */

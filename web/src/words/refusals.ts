@@ -5,6 +5,5 @@ import { say } from "./words.svelte";
 /** Why something was refused; any other fault goes on being thrown. */
 export function whyNot(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;
-  if (error.sentence) return error.sentence;
-  return say(error.kind.startsWith("here-") ? `web-${error.kind}` : "web-offline");
+  return error.sentence || say(error.says);
 }

@@ -47,8 +47,8 @@ class TerminalTable:
     """One game of people and bots on one screen.
 
     With several people the screen is cleared before it goes from one to another, and nobody's
-    pace tells anything: even a decision without a choice is made by its owner behind the curtain
-    (RR-15). A lone person is spared those.
+    pace tells anything: even a decision without a choice is made by its owner behind the curtain.
+    A lone person is spared those.
     """
 
     def __init__(
@@ -151,8 +151,8 @@ class TerminalTable:
 
     def _is_forced(self, seat: int) -> bool:
         """Can the table decide for a person without giving anything away?"""
-        # RR-15: that somebody had no choice is a secret; others would learn it from not being
-        # asked to pass the device.
+        # That somebody had no choice is a secret; others would learn it from not being asked to
+        # pass the device.
         return self._alone and len(self.state.actions(seat)) == 1
 
     def _note_forced(self, seat: int, action: Action) -> None:

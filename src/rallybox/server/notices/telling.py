@@ -46,7 +46,7 @@ def tell(
 ) -> Told:
     """A notice about a table, for one of its players."""
     language, game = wishes.language, find_game(record.game).title
-    # Everybody else at the table: who else is asked, and who has answered, is not said (RR-15).
+    # Everybody else at the table: who else is asked, and who has answered, is not said.
     names = [harmless(seat.name) for seat in record.seats if seat.identity not in (None, identity)]
     title = Words(f"server-notice-{kind}", {"game": game}).say(language)
     company = Words("server-notice-company", {"names": ", ".join(names)}).say(language)

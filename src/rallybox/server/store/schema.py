@@ -129,7 +129,7 @@ actions = Table(
     metadata,
     Column("table_id", String(22), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
-    # What everybody can see counts steps; a secret answer (RR-15) does not.
+    # What everybody can see counts steps; an answer in secret does not.
     Column("step", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),

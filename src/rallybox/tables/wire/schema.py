@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from rallybox.core.game import Game
 from rallybox.core.record import Record
 from rallybox.games import GAMES
 from rallybox.tables.wire import finished, lessons, lobby, notices, puzzles, review
@@ -77,19 +79,22 @@ def _of_any_kind(components: dict[str, Any]) -> dict[str, Any]:
     return components
 
 
-def wire_schema() -> dict[str, Any]:
-    """`messages` and `games` name what clients and server send; the types are in `$defs`."""
+def wire_schema(among: Mapping[str, Game] = GAMES) -> dict[str, Any]:
+    """`messages` and `games` name what clients and server send; the types are in `$defs`.
+
+    What a type is called there may depend on all others, so the games among which are an argument.
+    """
     named: dict[str, Any] = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     for body in BODIES:
         named[body.__name__] = body
     of_games = {
         name: (game.view_type, game.event_type, game.offer_type, game.setup_type)
-        for name, game in GAMES.items()
+        for name, game in among.items()
     }
     flat = [*named.values(), *(part for parts in of_games.values() for part in parts)]
     schemas, components = msgspec.json.schema_components(flat, ref_template="#/$defs/{name}")
     top = dict(zip(named, schemas, strict=False))
     rest = iter(schemas[len(named) :])
     parts = ("view", "event", "offer", "setup")
-    games = {name: {part: next(rest) for part in parts} for name in GAMES}
+    games = {name: {part: next(rest) for part in parts} for name in among}
     return {"messages": top, "games": games, "$defs": _of_any_kind(components)}

@@ -4,6 +4,7 @@
  * they are only laid end to end. Nothing in this file decides what is allowed.
  */
 import box from "./box.json";
+import type { RoadRallySetup } from "./wire";
 
 export type Point = readonly [x: number, y: number];
 export type Side = 0 | 1 | 2 | 3;
@@ -39,6 +40,17 @@ export const RULES = box.rules as unknown as Record<string, RuleSet>;
 export const DRAW: Readonly<Record<string, number>> = box.draw;
 export const TILE_POINTS: number = box.tile_points;
 export const OWN_STAGE: number = box.own_stage;
+
+/** What a stage gives: points by place, and from which place on one may draw cards instead, if from any. */
+export interface Rewards {
+  readonly points: readonly number[];
+  readonly cardsFrom: number | null;
+}
+
+export function rewards({ variant, players }: RoadRallySetup): Rewards {
+  const rules = RULES[variant];
+  return { points: rules?.points[players] ?? [], cardsFrom: rules?.cards_from[players] ?? null };
+}
 
 export interface Space {
   readonly number: number;

@@ -1,7 +1,8 @@
 /** What Python's door needs of a browser, and the way of every question to it. */
 import type { NoStart } from "../host";
-import { fetchAll, type Fetched, Missing, startPython } from "./load";
-import { keepMemory, type Memory } from "./memory";
+import type { Fetched, Memory } from "./fetched";
+import { fetchAll, Missing, startPython } from "./load";
+import { keepMemory } from "./memory";
 import type { FromHome, FromThinker, ToHome, ToThinker } from "./messages";
 import { Queue } from "./queue";
 import { type Change, Shelf } from "./shelf";

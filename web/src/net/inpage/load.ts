@@ -6,8 +6,9 @@
  * `fetch` is answered with them.
  */
 import { filesIn } from "./archive";
-import { lasts, type Layout, type Machine, prepared } from "./machine";
-import { forgetMemory, keptMemory, type Memory } from "./memory";
+import type { Fetched, Layout, Memory } from "./fetched";
+import { lasts, type Machine, prepared } from "./machine";
+import { forgetMemory, keptMemory } from "./memory";
 
 /** What of Pyodide is used here. */
 export interface Python {
@@ -18,23 +19,6 @@ export interface Python {
 
 interface PyodideModule {
   loadPyodide(options: Record<string, unknown>): Promise<Python>;
-}
-
-/** All of Python, on this device. */
-export interface Fetched {
-  readonly python: string;
-  readonly wasm: WebAssembly.Module;
-  readonly library: ArrayBuffer;
-  readonly ours: ArrayBuffer;
-  /** Of what is in there: compiled code that lasts, in the order in which it is loaded. */
-  readonly libraries: readonly (readonly [name: string, code: WebAssembly.Module])[];
-  /** Changes with every file. */
-  readonly version: string;
-  /** Python's memory with everything loaded, if it was kept. */
-  readonly memory: Memory | null;
-  /** The addresses of Pyodide's own scripts. */
-  readonly script: string;
-  readonly machine: string;
 }
 
 interface Part {

@@ -6,7 +6,7 @@
  * thing, always in the same order: whenever a memory is taken up, they lie where they lay.
  */
 import { filesIn } from "./archive";
-import type { Fetched } from "./load";
+import type { Fetched, Layout } from "./fetched";
 
 /** What of the machine is used here. */
 export interface Machine {
@@ -22,9 +22,6 @@ export interface Machine {
   loadDynamicLibrary(path: string, options: object, scope: object): unknown;
   onRuntimeInitialized?: () => void;
 }
-
-/** Where libraries lie: the next place in the table of functions, and the next in the memory. */
-export type Layout = readonly [table: number, memory: number];
 
 const PACKAGES = "/lib/python3.14/site-packages/";
 

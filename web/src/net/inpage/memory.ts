@@ -4,13 +4,7 @@
  *
  * No table was open then: there is nothing in it that anybody must not know.
  */
-import type { Layout } from "./machine";
-
-export interface Memory {
-  readonly bytes: Uint8Array;
-  /** It fits a machine only whose libraries lie as they did. */
-  readonly layout: Layout;
-}
+import type { Memory } from "./fetched";
 
 const NAME = "rallybox-memory ";
 const LAYOUT = "x-layout";

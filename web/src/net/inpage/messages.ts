@@ -1,6 +1,6 @@
 /** What the page and its home say to each other, and the home and its thinker. All of it is text. */
 import type { NoStart } from "../host";
-import type { Fetched } from "./load";
+import type { Fetched } from "./fetched";
 
 export type ToHome =
   | {

@@ -59,6 +59,7 @@ class PagePlug implements Plug {
 
 export class Page implements Carrier {
   readonly can = { invite: false, notices: false, devices: false };
+  readonly onePage = true;
   readonly #wiring: Wiring;
   #workers: readonly Place[] = [];
   #asking = new Map<number, Asking>();

@@ -7,6 +7,11 @@ export class Starting {
   got = $state(0);
   all = $state(0);
   why: NoStart | null = $state(null);
+
+  /** It was there, and is no more. */
+  get died(): boolean {
+    return this.why === "here-died";
+  }
 }
 
 export const starting = new Starting();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import courses from "../../../dev/fixtures/roadrally/courses.json";
-import { lay, layToFit, type Point } from "../../../src/games/roadrally/course";
+import { lay, layToFit, type Point, rewards } from "../../../src/games/roadrally/course";
 import { poseAt, slots, way } from "../../../src/games/roadrally/road";
 
 const FEATURES = ["", "checkpoint", "gas", "store", "mechanic"];
@@ -57,4 +57,13 @@ test("start and finish have a place of their own", () => {
   const course = lay(known?.texts ?? [], "base");
   expect(poseAt(course, 0)).not.toEqual(poseAt(course, 1));
   expect(poseAt(course, course.final)).not.toEqual(poseAt(course, course.final - 1));
+});
+
+test("what a stage gives follows from the table, and no number stands for none", () => {
+  const setup = { variant: "sprint", players: 3, course: null, first: null };
+  const { points, cardsFrom } = rewards(setup);
+  expect(points.length).toBe(3);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(cardsFrom).toBeGreaterThan(1);
+  expect(rewards({ ...setup, players: 9 })).toEqual({ points: [], cardsFrom: null });
 });
