@@ -23,8 +23,8 @@ from rallybox.tables.wire.socket import ClientMessage
 
 log = logging.getLogger("rallybox.page")
 PAUSES = Pauses(opening=(0.4, 0.7))
-"""Here one person waits, and no page comes over a network: what bots do before the first own decision
-follows sooner. Screens show one move after the other in any case."""
+"""Here one person waits, and no page comes over a network: what bots do before the first own
+decision follows sooner. Screens show one move after the other in any case."""
 
 
 class PageNotes:
