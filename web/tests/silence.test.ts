@@ -8,10 +8,12 @@ const URL_OF = "https://rally.example";
 const kept = new Map<string, Response>();
 let answer: (() => Response) | null;
 let asked: number;
+let givenUp: boolean;
 
 /** Says what the test says, or nothing until it is given up. */
 function fetching(_: unknown, { signal }: RequestInit = {}): Promise<Response> {
   asked += 1;
+  signal?.addEventListener("abort", () => (givenUp = true));
   if (answer) return Promise.resolve(answer());
   return new Promise((_, refuse) =>
     signal?.addEventListener("abort", () => refuse(new DOMException("", "AbortError"))),
@@ -19,7 +21,7 @@ function fetching(_: unknown, { signal }: RequestInit = {}): Promise<Response> {
 }
 
 beforeEach(() => {
-  [answer, asked] = [null, 0];
+  [answer, asked, givenUp] = [null, 0, false];
   kept.clear();
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetching);
@@ -133,4 +135,17 @@ test("a worker that has everything prefers what the server says", async () => {
   expect(await texts(ask("/", "navigate"))).toBe("newer");
   answer = () => new Response("", { status: 502 });
   expect(await texts(ask("/", "navigate"))).toBe("client");
+});
+
+test("who has begun to speak may take long", async () => {
+  kept.set("/index.html", new Response("client"));
+  let say: (text: string) => void = () => undefined;
+  const text = (): Promise<string> => new Promise((resolve) => (say = resolve));
+  answer = () => ({ status: 200, text }) as unknown as Response;
+  const review = watched(new Http().ask("GET", "tables/1/review", undefined, "en"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(givenUp).toBe(false);
+  say("{}");
+  await vi.advanceTimersByTimeAsync(0);
+  expect(review.end).toEqual({ status: 200, text: "{}" });
 });

@@ -38,6 +38,7 @@ export class Http implements Carrier {
         signal: giveUp.signal,
       });
       this.#silent = false;
+      clearTimeout(timer); // it has begun to speak: a long answer may take its time
       return { status: answer.status, text: await answer.text() };
     } catch {
       throw new Refusal("offline");
