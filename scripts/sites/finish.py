@@ -88,7 +88,10 @@ def nowhere() -> str:
 
 
 def listed(folder: Path) -> dict[str, object]:
-    """All files that a page may ask for, and a version that changes with each of them."""
+    """All files that a page may ask for, what they may do, and a version that changes with each.
+
+    The policy is here for the service worker: what it hands out has no header of any host.
+    """
     files = []
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix().removesuffix(".gz")
@@ -98,8 +101,9 @@ def listed(folder: Path) -> dict[str, object]:
                 content = gzip.decompress(content)
             digest = hashlib.sha256(content).hexdigest()
             files.append({"path": name, "sha256": digest, "bytes": len(content)})
-    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    return {"version": version, "files": files}
+    about = {"policy": CONTENT_POLICY, "files": files}
+    version = hashlib.sha256(json.dumps(about).encode()).hexdigest()[:16]
+    return {"version": version, **about}
 
 
 def fill_worker(worker: Path, build: dict[str, object]) -> None:

@@ -66,6 +66,38 @@ def test_people_decide_for_themselves_bots_for_bots_and_a_clock_in_the_end() -> 
     run(evening())
 
 
+def test_bots_open_a_game_sooner_where_a_person_waits_for_it() -> None:
+    async def evening() -> None:
+        table = await begun(Home(Clock()), IN_TURN, variant_of(IN_TURN))
+        play, record, rng = table.playing(), table.record, random.Random(1)
+        pauses = Pauses(bot=(5.0, 5.0), stage=(60.0, 60.0), opening=(1.0, 1.0))
+
+        async def decide(by: str) -> float:
+            (seat,) = play.state.to_act
+            await table.act(seat, rng.choice(play.state.actions(seat)).id, play.step, by)
+            return pause(play, record, play.state.to_act[0], "bot", pauses)
+
+        assert pause(play, record, 0, "bot", pauses) == 2.0
+        assert pause(play, record, 0, "bot", Pauses(bot=(5.0, 5.0))) == 10.0
+        assert await decide("bot") == 1.0
+        assert await decide("person") == 5.0
+        assert await decide("bot") == 5.0, "somebody has decided"
+
+    run(evening())
+
+
+def test_bots_among_themselves_never_hurry() -> None:
+    async def evening() -> None:
+        table = await begun(Home(Clock()), IN_TURN, variant_of(IN_TURN))
+        play, record = table.playing(), table.record
+        for seat in range(len(record.seats)):
+            lobby.stand_in(record, ADA, seat, "rookie", 0)
+        pauses = Pauses(bot=(5.0, 5.0), opening=(1.0, 1.0))
+        assert pause(play, record, 0, "bot", pauses) == 10.0
+
+    run(evening())
+
+
 def test_rr15_only_a_secret_answer_without_a_choice_is_given_unasked() -> None:
     async def evening() -> None:
         clock = Clock()

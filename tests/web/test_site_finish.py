@@ -11,7 +11,9 @@ import pytest
 from sites import finish
 
 from rallybox.core.words import languages
+from rallybox.server.web.headers import CONTENT_POLICY
 
+ROOT = Path(__file__).parents[2]
 HEAD = '<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n'
 
 
@@ -44,6 +46,21 @@ def test_the_worker_knows_every_file_as_a_browser_gets_it(site: Path) -> None:
     assert set(files) == {"index.html", "python/big.wasm"}
     assert files["python/big.wasm"]["sha256"] == hashlib.sha256(b"wasm").hexdigest()
     assert files["python/big.wasm"]["bytes"] == 4
+
+
+def test_the_worker_knows_the_policy_that_it_writes_on_everything(
+    site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = finish.listed(site)
+    assert before["policy"] == CONTENT_POLICY
+    monkeypatch.setattr(finish, "CONTENT_POLICY", "default-src 'none'")
+    assert finish.listed(site)["version"] != before["version"], "what is kept has the old one"
+
+
+def test_the_lines_for_proxies_have_the_policy() -> None:
+    page = (ROOT / "docs" / "site.md").read_text(encoding="utf-8")
+    assert f'add_header Content-Security-Policy "{CONTENT_POLICY}";' in page
+    assert f'header Content-Security-Policy "{CONTENT_POLICY}"\n' in page
 
 
 def test_another_file_is_another_version(site: Path) -> None:

@@ -1,7 +1,7 @@
 /** The games in a page, without a server: what comes over the wire, how soon one plays, how bots think. */
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { GAMES } from "../browser/facts";
-import { asked, PATIENT, playNow, stepOf, visitor } from "../browser/house";
+import { asked, LIVELY, PATIENT, playNow, stepOf, visitor } from "../browser/house";
 import { reply } from "../browser/play";
 import { beginInside, everythingKept, goTo, home, memoryKept } from "../browser/site/inside";
 import { startStatic, type StaticHost } from "../browser/static";
@@ -135,7 +135,7 @@ type Thinking = typeof globalThis & { thought: number[] };
 
 /** Somebody at a page whose home worker tells how long decisions take. */
 async function timed(browser: Browser, host: StaticHost): Promise<Page> {
-  const { page } = await visitor(browser, "wide");
+  const { page } = await visitor(browser, "wide", {}, LIVELY);
   await page.context().route(/home\.worker.*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: TIMED + (await response.text()) });
@@ -205,7 +205,7 @@ export async function measureSite(browser: Browser, moves: number, seconds: numb
     return {
       title: "Without a server",
       about:
-        "The folder of `make site` on a plain host on loopback, packed with gzip. A first visit with nothing kept, “Play now” as soon as it can be pressed; everything that came until all of it was kept. Then second visits, once Python's memory is kept: by how many decisions of bots were shown before the first own one, which chance says. Bots: how long the thinker works on a decision of a table of three, and the longest task of the page's own thread meanwhile.",
+        "The folder of `make site` on a plain host on loopback, packed with gzip. A first visit with nothing kept, “Play now” as soon as it can be pressed; everything that came until all of it was kept. Then second visits, once Python's memory is kept: by how many decisions of bots were shown before the first own one, which chance says. Bots: how long the thinker works on a decision of a table of three, and the longest task of the page's own thread meanwhile, with the animations as they are when nobody has changed a setting.",
       rows: [
         await sizeOfHome(browser, host.base),
         ...(await starting(browser, host)),

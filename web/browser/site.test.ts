@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { browser } from "./browser";
 import { ANY, factsOf } from "./facts";
@@ -63,6 +63,40 @@ test("it works below any path, asks nobody else, and has a strict policy", async
   }
   expect(elsewhere).toEqual([]);
   expect(host.asked.filter((path) => /\/api|\/health/.test(path))).toEqual([]);
+  fine(errors);
+});
+
+/** What becomes of a text that somebody wants to run in a worker, by itself and not by our hand. */
+const evaluated = (worker: Worker): Promise<string> =>
+  worker.evaluate(
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          try {
+            resolve(
+              String((globalThis as unknown as { eval: (text: string) => unknown }).eval("1")),
+            );
+          } catch (error) {
+            resolve((error as Error).name);
+          }
+        }),
+      ),
+  );
+
+test("where the host writes no policy, the workers have one all the same", async () => {
+  const bare = await startStatic(SITE, { headers: false });
+  const { page, errors } = await visitor(browser);
+  const answer = await page.goto(bare.base);
+  expect(answer?.headers()["content-security-policy"]).toBeUndefined();
+  await home(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  const python = (): Worker[] =>
+    page.workers().filter((worker) => /(home|thinker)\.worker/.test(worker.url()));
+  await expect.poll(() => python().length).toBe(2);
+  for (const worker of python()) expect(await evaluated(worker)).toBe("EvalError");
+  await page.context().close();
+  await bare.end();
   fine(errors);
 });
 

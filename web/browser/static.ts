@@ -1,6 +1,6 @@
 /** A plain static host: the files of a folder below a path, packed, with the headers of its `_headers`. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -38,6 +38,8 @@ export interface StaticHost {
   readonly sent: Map<string, number>;
   /** From now on it shows another folder. */
   show(folder: string): void;
+  /** From now on such files are not on their way yet; with `null`, they all are. */
+  hold(which: RegExp | null): void;
   /** From now on nothing answers; with `true`, it does again. */
   answer(well: boolean): void;
   end(): Promise<void>;
@@ -48,12 +50,12 @@ export async function startStatic(
   { path = "/some/where/", headers = true }: { path?: string; headers?: boolean } = {},
 ): Promise<StaticHost> {
   let [shown, well] = [folder, true];
+  let held: RegExp | null = null;
+  const waiting: (() => void)[] = [];
   const asked: string[] = [];
   const sent = new Map<string, number>();
   const packed = new Map<string, Buffer>();
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://x");
-    asked.push(pathname);
+  const answer = (pathname: string, request: IncomingMessage, response: ServerResponse): void => {
     if (!well) return void request.socket.destroy();
     const inside = pathname.startsWith(path) ? normalize(pathname.slice(path.length)) : "..";
     let file = join(shown, inside || "index.html");
@@ -71,6 +73,12 @@ export async function startStatic(
       "content-length": body.length,
     });
     response.end(body);
+  };
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://x");
+    asked.push(pathname);
+    if (held?.test(pathname)) waiting.push(() => answer(pathname, request, response));
+    else answer(pathname, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -79,6 +87,10 @@ export async function startStatic(
     asked,
     sent,
     show: (other) => void (shown = other),
+    hold: (which) => {
+      held = which;
+      if (!which) for (const go of waiting.splice(0)) go();
+    },
     answer: (now) => void (well = now),
     end: () =>
       new Promise((resolve) => {

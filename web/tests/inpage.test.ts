@@ -274,6 +274,39 @@ test.each([
   await expect(asked).rejects.toBeInstanceOf(Missing);
 });
 
+/** A browser in which Python's memory of a version is kept. */
+function remembering(version: string): void {
+  const headers = { "x-layout": "1 2" };
+  const match = (address: string): Promise<Response | undefined> =>
+    Promise.resolve(address.endsWith(version) ? new Response("abc", { headers }) : undefined);
+  vi.stubGlobal("caches", { open: () => Promise.resolve({ match }) });
+}
+
+test("where the memory is kept nothing is counted, and nothing read twice", async () => {
+  remembering("1");
+  files(ALL_FILES);
+  const cloned = vi.spyOn(Response.prototype, "clone");
+  const told = vi.fn();
+  const fetched = await fetchAll("https://x/python/", told);
+  expect([told.mock.calls, cloned.mock.calls]).toEqual([[], []]);
+  expect(fetched.memory).toEqual({ bytes: new TextEncoder().encode("abc"), layout: [1, 2] });
+  expect([fetched.library.byteLength, fetched.ours.byteLength]).toEqual([3, ARCHIVE.length]);
+  expect(fetched.wasm).toBeInstanceOf(WebAssembly.Module);
+  vi.restoreAllMocks();
+  remembering("another");
+  expect((await fetchAll("https://x/python/", told)).memory).toBeNull();
+  expect(told).toHaveBeenCalled();
+});
+
+test("code that breaks off on its way is missing where the memory is kept, too; wrong code is not", async () => {
+  remembering("1");
+  files({ ...ALL_FILES, "pyodide.asm.wasm": brokenOff(WASM) });
+  await expect(fetchAll("https://x/python/", () => undefined)).rejects.toBeInstanceOf(Missing);
+  files({ ...ALL_FILES, "pyodide.asm.wasm": "wrong" });
+  const wrong = fetchAll("https://x/python/", () => undefined);
+  await expect(wrong).rejects.toBeInstanceOf(WebAssembly.CompileError);
+});
+
 test("an archive's files are found without unpacking it", () => {
   const found = [...filesIn(ARCHIVE.buffer as ArrayBuffer)];
   expect(found.map(([name]) => name)).toEqual(Object.keys(FILES));

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { vi } from "vitest";
 import { Asked } from "../src/net/asked";
 import type { Refusal } from "../src/net/host";
-import { type Door, Home } from "../src/net/inpage/home";
+import { type Door, Home, type Outside } from "../src/net/inpage/home";
 import type { startPython } from "../src/net/inpage/load";
 import type { FromHome, FromThinker, ToHome, ToThinker } from "../src/net/inpage/messages";
 import { Page, type Place, type Wiring } from "../src/net/inpage/page";
@@ -121,14 +121,27 @@ export function inside(door: Partial<Door>, start: typeof startPython) {
   const here = page();
   const port = { onmessage: null as ((event: { data: FromThinker }) => void) | null };
   const thinker = new Thinker((data) => port.onmessage?.({ data }), start);
-  const line = Object.assign(port, { postMessage: (message: ToThinker) => thinker.hear(message) });
+  const begun: ToThinker["do"][] = [];
+  const postMessage = (message: ToThinker): void => {
+    begun.push(message.do);
+    thinker.hear(message);
+  };
+  const line = Object.assign(port, { postMessage });
+  let outside: Outside | null = null;
   const home = new Home(
     (message) => here.home().say(message),
-    () => Promise.resolve({ door: door as Door, memory: null }),
+    (_, given) => {
+      outside = given;
+      return Promise.resolve({ door: door as Door, memory: null });
+    },
   );
   const begin = { do: "begin", python: "https://x/python/", name: "x" } as const;
   return {
     ...here,
+    /** What the thinker was told to do. */
+    begun,
+    /** What Python asks of us. */
+    outside: () => outside as unknown as Outside,
     begin: () => home.hear({ ...begin, thinker: line as unknown as MessagePort }),
     ask: () => home.hear(asks(here.home()).at(-1) as ToHome),
     plug: () => home.hear({ do: "plug", line: 1, path: "" }),

@@ -1,7 +1,7 @@
 /** The files of a build in a browser: what is asked of the network, of the cache, and how often. */
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Build, Store } from "../src/offline/worker-files";
+import { type Build, type BuiltFile, Store } from "../src/offline/worker-files";
 
 const FOLDER = "https://x/some/";
 const CONTENTS: Readonly<Record<string, string>> = { "index.html": "page", "a.wasm": "code" };
@@ -13,6 +13,7 @@ class Caches {
 
   has = (name: string): Promise<boolean> => Promise.resolve(this.kept.has(name));
   keys = (): Promise<string[]> => Promise.resolve([...this.kept.keys()]);
+  delete = (name: string): Promise<boolean> => Promise.resolve(this.kept.delete(name));
   open = (name: string): Promise<unknown> => {
     this.opened += 1;
     const found = this.kept.get(name) ?? new Map<string, Response>();
@@ -32,15 +33,16 @@ class Caches {
 let caches: Caches;
 let asked: string[];
 
-function store(contents = CONTENTS): Store {
+function build(contents = CONTENTS, version = "1"): Build {
   const files = Object.entries(contents).map(([path, content]) => ({
     path,
     sha256: createHash("sha256").update(content).digest("hex"),
     bytes: content.length,
   }));
-  const build: Build = { version: "1", files };
-  return new Store(build, FOLDER, "x ");
+  return { version, files, policy: "default-src 'none'" };
 }
+
+const store = (contents = CONTENTS): Store => new Store(build(contents), FOLDER, "x ");
 
 beforeEach(() => {
   [caches, asked] = [new Caches(), []];
@@ -93,4 +95,62 @@ test("code of another build is handed on, and not kept", async () => {
   expect(await (await one.get(file)).text()).toBe("code");
   await one.get(file).catch(() => undefined);
   expect(await one.kept("a.wasm")).toBeUndefined();
+});
+
+test("what is handed out has the policy, on its way and when it is kept", async () => {
+  const one = store();
+  const policy = "content-security-policy";
+  for (const file of one.build.files) {
+    const [passing, kept] = [await one.get(file), await one.get(file)];
+    expect([passing.headers.get(policy), passing.headers.get("content-type")]).toEqual([
+      "default-src 'none'",
+      file.path.endsWith("wasm") ? "application/wasm" : "text/html",
+    ]);
+    expect(await passing.text()).toBe(CONTENTS[file.path]);
+    expect(kept.headers.get(policy)).toBe("default-src 'none'");
+  }
+  await one.fill();
+  const later = new Store({ ...build(CONTENTS, "2"), policy: "default-src 'self'" }, FOLDER, "x ");
+  await later.fill();
+  expect((await later.kept("a.wasm"))?.headers.get(policy)).toBe("default-src 'self'");
+});
+
+/** The worker of a build, as it is installed and begins to look after pages. */
+async function installed(version: string): Promise<{ waits: boolean }> {
+  vi.resetModules();
+  const listeners = new Map<string, (event: { waitUntil(work: Promise<void>): void }) => void>();
+  let waits = true;
+  vi.stubGlobal("self", {
+    registration: { scope: FOLDER },
+    clients: { claim: () => Promise.resolve() },
+    skipWaiting: () => Promise.resolve((waits = false)),
+    addEventListener: (type: string, listener: never) => listeners.set(type, listener),
+  });
+  const { parse } = JSON;
+  const reading = vi.spyOn(JSON, "parse").mockImplementation((text: string) => {
+    return text === "%SITE%" ? build(CONTENTS, version) : (parse(text) as unknown);
+  });
+  await import("../src/offline/worker-site");
+  reading.mockRestore();
+  const happen = (type: string): Promise<void> =>
+    new Promise((waitUntil) => listeners.get(type)?.({ waitUntil }));
+  await happen("install");
+  if (!waits) await happen("activate");
+  return { waits };
+}
+
+const NAME = `rallybox ${new URL(FOLDER).pathname} `;
+const kept = (): string[] => [...caches.kept.keys()].sort();
+
+test("a build waits for one that is here whole, and not for parts of one", async () => {
+  expect(await installed("1")).toEqual({ waits: false });
+  // The first visit is broken off: only some files have come. Then the host is renewed.
+  const first = new Store(build(), FOLDER, NAME);
+  await first.get(first.build.files[0] as BuiltFile);
+  await vi.waitFor(() => expect(kept()).toEqual([`${NAME}1`]));
+  expect(await installed("2")).toEqual({ waits: false });
+  expect(kept()).toEqual([]); // nobody gets the old Python under the new page
+  await new Store(build(CONTENTS, "2"), FOLDER, NAME).fill();
+  expect(await installed("3")).toEqual({ waits: true });
+  expect(kept()).toEqual([`${NAME}2`, `${NAME}3`]);
 });

@@ -1,6 +1,7 @@
 /** Python that ends in one of its two workers: everybody who waits is told, and nobody waits for ever. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Missing, type startPython } from "../src/net/inpage/load";
+import type { Outside } from "../src/net/inpage/home";
 import type { FromThinker } from "../src/net/inpage/messages";
 import { Thinker } from "../src/net/inpage/thinker";
 import { inside, page, refusal, soon } from "./inpage";
@@ -16,10 +17,14 @@ test.each([
   [new RangeError("no memory"), "here-died"],
   [new Missing("pyodide.mjs"), "here-files"],
 ])("a thinker that cannot begin is reported: %s", async (error, why) => {
-  const { host, begin, homes, thinkers, starting } = inside({}, () => Promise.reject(error));
+  const { host, begin, homes, thinkers, starting, outside } = inside({}, () =>
+    Promise.reject(error),
+  );
   const asked = host.start("here-1").catch(refusal);
   await soon();
   begin();
+  await awaited(() => starting.state === "ready");
+  void outside().think("", 0);
   expect(await asked).toBe(why);
   expect([starting.state, starting.why]).toEqual(["failed", why]);
   expect([homes[0]?.ended, thinkers[0]?.ended]).toEqual([true, true]);
@@ -79,4 +84,24 @@ test("Python that dies over a line is said; a mistake of ours is no end", async 
   plug();
   await awaited(() => starting.state === "failed");
   expect(starting.why).toBe("here-died");
+});
+
+test.each([
+  ["a table has been shown", (outside: Outside) => outside.tell(1, "{}"), ["begin"]],
+  [
+    "it has to think",
+    (outside: Outside) => void ["bot", "more"].map((text) => outside.think(text, 0)),
+    ["begin", "think"],
+  ],
+])("a thinker begins when %s, once, and not before", async (_, work, told) => {
+  const { host, begin, begun, starting, outside } = inside({}, idle);
+  void host.start("here-1").catch(refusal);
+  await soon();
+  begin();
+  await awaited(() => starting.state === "ready");
+  expect(begun).toEqual([]);
+  work(outside());
+  expect(begun).toEqual(told);
+  outside().tell(1, "{}");
+  expect(begun).toEqual(told);
 });

@@ -22,6 +22,9 @@ from rallybox.tables.chat import Line
 from rallybox.tables.wire.socket import ClientMessage
 
 log = logging.getLogger("rallybox.page")
+PAUSES = Pauses(opening=(0.4, 0.7))
+"""Here one person waits, and no page comes over a network: what bots do before the first own
+decision follows sooner. Screens show one move after the other in any case."""
 
 
 class PageNotes:
@@ -46,7 +49,7 @@ class House:
         self.desk = Desk(outside)
         self.thinkers = PageThinkers(self.desk)
         self.notes = PageNotes()
-        around = Around(self.clock, self.thinkers, self.notes, pauses or Pauses())
+        around = Around(self.clock, self.thinkers, self.notes, pauses or PAUSES)
 
         def others(word: str) -> None:
             outside.others(word)

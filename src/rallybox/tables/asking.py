@@ -38,6 +38,8 @@ class Pauses(NamedTuple):
     stage: tuple[float, float] = (1.0, 4.0)
     """For questions to several seats at once, also for clients that continue by themselves: how
     long it takes must not depend on what somebody holds."""
+    opening: tuple[float, float] | None = None
+    """Instead of `bot`, until the first decision that is no bot's, where a person waits for it."""
 
 
 class Look(NamedTuple):
@@ -84,12 +86,18 @@ def pause(play: Play, record: TableRecord, seat: int, why: Why, pauses: Pauses) 
     if why == "clock":
         return 0.0
     if not play.clocks.at_once:
-        drawn = _chance.uniform(*pauses.bot)
+        drawn = _chance.uniform(*_in_turn(play, record, pauses))
         return drawn * START if play.step == FIRST else drawn
     drawn = _chance.uniform(*pauses.stage)
     # A bot that thinks for long may do so only if it has something to think about.
     name = record.seats[seat].bot
     return drawn + patience(play.game, drivable(name, play.game)) if drawn and name else drawn
+
+
+def _in_turn(play: Play, record: TableRecord, pauses: Pauses) -> tuple[float, float]:
+    """How long a bot waits whose turn it is; as everybody sees that it is, nothing leaks."""
+    awaited = play.opening and any(seat.bot is None for seat in record.seats)
+    return pauses.opening if awaited and pauses.opening is not None else pauses.bot
 
 
 def ask(play: Play, record: TableRecord, seat: int, why: Why, failures: int = 0) -> Question | int:

@@ -115,6 +115,7 @@ class Play:
         "game",
         "known_from",
         "last",
+        "opening",
         "pace",
         "past",
         "recent",
@@ -151,6 +152,8 @@ class Play:
         self.recent: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=REMEMBERED_STEPS)
         self.last: Entry | None = None
         """What all have seen last, as far as is known; not where several answered in secret."""
+        self.opening = snapshot.step == FIRST
+        """Has nobody but bots decided yet, as far as is known?"""
 
     def _first(self, record: TableRecord) -> View:
         return record.first(KeyedDice(self.seed)).view(None)
@@ -339,6 +342,7 @@ class Play:
         elif self.first is not None:
             self.past.add(self.state, self.dice)
         self.last = entry if len(self.waiting) == 1 and not took_back(entry) else None
+        self.opening = self.opening and entry.decided_by == "bot"
         if entry.step != self.step:
             self._before = self.state
         self.state, self._public, self.clocks = state, None, clocks

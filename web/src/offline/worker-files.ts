@@ -13,6 +13,8 @@ export interface Build {
   /** Changes with every file. */
   readonly version: string;
   readonly files: readonly BuiltFile[];
+  /** What its files may do: a host may not say so, and what is kept comes from no host. */
+  readonly policy: string;
 }
 
 /** What caches of a served page begin with that somebody wants to play without its server. */
@@ -27,21 +29,6 @@ const hex = (bytes: ArrayBuffer): string =>
 async function is(file: BuiltFile, content: ArrayBuffer): Promise<boolean> {
   return hex(await crypto.subtle.digest("SHA-256", content)) === file.sha256;
 }
-
-/** What a cache keeps: plain, and without what the way here was like. */
-const plain = (content: ArrayBuffer, from: Response): Response =>
-  new Response(content, {
-    headers: { "content-type": from.headers.get("content-type") ?? "application/octet-stream" },
-  });
-
-/**
- * What somebody is to watch arrive, and to ask for again then: browsers keep what they have compiled only of
- * answers that were kept themselves (`net/inpage/load.ts`).
- */
-const passing = (answer: Response): Response =>
-  new Response(answer.body, {
-    headers: { "content-type": answer.headers.get("content-type") ?? "", "x-coming": "1" },
-  });
 
 /** The files of one build in one cache. */
 export class Store {
@@ -104,13 +91,38 @@ export class Store {
     for (const name of await this.others()) await caches.delete(name);
   }
 
+  /** Is another build of this page here, whole? */
+  async othersComplete(): Promise<boolean> {
+    for (const name of await this.others()) {
+      if (await (await caches.open(name)).match(this.#at(COMPLETE))) return true;
+    }
+    return false;
+  }
+
+  /**
+   * An answer, plain: without what the way here was like, and with the policy. Pages carry it themselves, but
+   * workers obey only what stands in the head of their own file, and not every host writes it there.
+   */
+  plain(content: BodyInit | null, from: Response, more: Record<string, string> = {}): Response {
+    const kind = from.headers.get("content-type") ?? "application/octet-stream";
+    const { policy } = this.build;
+    return new Response(content, {
+      headers: { "content-type": kind, "content-security-policy": policy, ...more },
+    });
+  }
+
   /** A file: the one that is kept, or it is fetched and kept. */
   async get(file: BuiltFile): Promise<Response> {
     const kept = await this.kept(file.path);
     if (kept) return kept;
-    if (!file.path.endsWith(".wasm")) return (await this.#fetch(file).answer).clone();
     const coming = this.#coming.get(this.#at(file.path));
-    if (!coming) return passing((await this.#fetch(file).answer).clone());
+    const code = file.path.endsWith(".wasm");
+    if (!code || !coming) {
+      const answer = (await this.#fetch(file).answer).clone();
+      // Somebody is to watch code arrive, and to ask for it again then: browsers keep what they have
+      // compiled only of answers that were kept themselves (`net/inpage/load.ts`).
+      return this.plain(answer.body, answer, code ? { "x-coming": "1" } : {});
+    }
     await coming.kept;
     return (await this.kept(file.path)) ?? (await coming.answer).clone();
   }
@@ -144,7 +156,7 @@ export class Store {
       const answer = await (await caches.open(name)).match(address, { ignoreVary: true });
       const content = await answer?.arrayBuffer();
       if (!answer || !content || !(await is(file, content))) continue;
-      await (await this.#cache()).put(address, plain(content, answer));
+      await (await this.#cache()).put(address, this.plain(content, answer));
       return true;
     }
     return false;
@@ -171,6 +183,6 @@ export class Store {
   async #keep(file: BuiltFile, answer: Response): Promise<void> {
     const content = await answer.arrayBuffer();
     if (!(await is(file, content))) throw new Error(`${file.path} is of another build`);
-    await (await this.#cache()).put(this.#at(file.path), plain(content, answer));
+    await (await this.#cache()).put(this.#at(file.path), this.plain(content, answer));
   }
 }

@@ -8,7 +8,8 @@ import { type Build, KEPT, Store } from "./worker-files";
 /** The list of the client's files; null if there is none, or nobody answers. */
 async function fetchList(): Promise<Build | null> {
   try {
-    const answer = await fetch("/files.json", { cache: "no-cache" });
+    const signal = AbortSignal.timeout(10_000); // a server may be silent, and what is kept is known
+    const answer = await fetch("/files.json", { cache: "no-cache", signal });
     return answer.ok ? ((await answer.json()) as Build) : null;
   } catch {
     return null;

@@ -2,7 +2,8 @@
  * The service worker of a folder of files: after one visit everything is here, Python too.
  *
  * The first build has nothing to protect: it looks after the page at once, hands on what the page asks
- * for, keeps it on the way, and fetches the rest when the page says that it has what it needs. A later
+ * for, keeps it on the way, and fetches the rest when the page says that it has what it needs. So does one
+ * that finds only parts of another: that one's page comes from the host, which has this one now. A later
  * build comes whole or not at all: it is fetched and checked beside the one in use, and waits until
  * that one's pages are closed or somebody presses “Update”.
  */
@@ -36,8 +37,8 @@ const build = JSON.parse("%SITE%") as Build;
 const store = new Store(build, scope, `rallybox ${new URL(scope).pathname} `);
 
 async function install(): Promise<void> {
-  if ((await store.others()).length === 0) await worker.skipWaiting();
-  else await store.fill();
+  if (await store.othersComplete()) await store.fill();
+  else await worker.skipWaiting();
 }
 
 async function activate(): Promise<void> {
@@ -57,9 +58,12 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Without storage everything comes from the host, as if nobody stood between. */
+/** Without storage everything comes from the host, as if nobody stood between; with the policy, though. */
 const orFetched = (answer: Promise<Response>, request: Request): Promise<Response> =>
-  answer.catch(() => fetch(request));
+  answer.catch(async () => {
+    const found = await fetch(request);
+    return found.ok ? store.plain(found.body, found) : found;
+  });
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));

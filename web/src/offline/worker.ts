@@ -66,9 +66,37 @@ const NOBODY_HOME = [502, 503, 504];
 /** The client, if it is kept; else the offline page. */
 const instead = async (): Promise<Response> => (await keptFile("/index.html")) ?? kept(page);
 
+/** So long a server may say nothing where the same is kept: then it is as good as away. */
+const SILENCE = 4_000;
+/** Who has just been silent is not waited for as long again. */
+const STILL_SILENT = 1_000;
+let silent = false;
+
+/** What the server says; or what is kept, where it says nothing for too long. */
+async function answered(
+  request: Request,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Response>((resolve) => {
+    const look = async (): Promise<void> => {
+      const found = await kept();
+      if (!found) return; // nothing is better than to wait
+      silent = true;
+      resolve(found);
+    };
+    timer = setTimeout(() => void look(), silent ? STILL_SILENT : SILENCE);
+  });
+  const said = fetch(request).then((answer) => {
+    silent = false;
+    return answer;
+  });
+  return Promise.race([said, late]).finally(() => clearTimeout(timer));
+}
+
 async function pageOr(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request);
+    const answer = await answered(request, () => keptFile("/index.html"));
     return NOBODY_HOME.includes(answer.status) ? await instead() : answer;
   } catch {
     return instead();
@@ -81,7 +109,7 @@ async function fileOr(request: Request, pathname: string): Promise<Response> {
   const here = hashed ? await keptFile(pathname) : undefined;
   if (here) return here;
   try {
-    const answer = await fetch(request);
+    const answer = await answered(request, () => keptFile(pathname));
     const instead = NOBODY_HOME.includes(answer.status) ? await keptFile(pathname) : undefined;
     return instead ?? answer;
   } catch {

@@ -31,7 +31,8 @@ class Person {
 
   /** Somebody, even if they have not said who, or the server has forgotten: a guest can be renamed. */
   async need(): Promise<Me> {
-    await this.ask();
+    // Only a server forgets who somebody is.
+    if (!this.me || host.can.devices) await this.ask();
     if (!this.me) {
       this.me = await host.become(say("web-guest"));
       this.#given = this.me.nickname;

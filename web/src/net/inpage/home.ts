@@ -65,6 +65,8 @@ export class Home {
   readonly #say: (message: FromHome) => void;
   readonly #open: typeof openDoor;
   #door: Promise<Door> | null = null;
+  /** Lets the thinker begin, once; there is nothing to begin with before Python is here. */
+  #wake: () => void = () => undefined;
 
   constructor(say: (message: FromHome) => void, open = openDoor) {
     this.#say = say;
@@ -96,26 +98,33 @@ export class Home {
   }
 
   async #begin({ python, name, thinker }: Extract<ToHome, { do: "begin" }>): Promise<Door> {
-    const queue = new Queue((number, text) =>
-      thinker.postMessage({ do: "think", number, text } satisfies ToThinker),
-    );
+    const queue = new Queue((number, text) => {
+      this.#wake();
+      thinker.postMessage({ do: "think", number, text } satisfies ToThinker);
+    });
     thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if (data.is === "thought") queue.answered(data.number, data.text);
       else this.#say(data);
     };
+    const outside = this.#outside(name, queue);
     const fetched = await fetchAll(python, (got, all) => this.#say({ is: "loading", got, all }));
-    const { door, memory } = await this.#open(fetched, this.#outside(name, queue));
-    // The thinker comes second: nobody asks it before somebody plays, and two who start at once wait
-    // for each other. What only it needs from now on is given away, not copied.
-    const there = { ...fetched, memory: memory ?? fetched.memory };
-    const hand = memory ? [] : [fetched.library, ...heldBy(fetched.memory)];
-    thinker.postMessage({ do: "begin", fetched: there } satisfies ToThinker, hand);
+    const { door, memory } = await this.#open(fetched, outside);
+    // The thinker comes second: nobody asks it before somebody plays, and two who work at once wait for
+    // each other. So it begins when a table has been shown, or has to think before that.
+    this.#wake = () => {
+      this.#wake = () => undefined;
+      // What only it needs from now on is given away, not copied.
+      const there = { ...fetched, memory: memory ?? fetched.memory };
+      const hand = memory ? [] : [fetched.library, ...heldBy(fetched.memory)];
+      thinker.postMessage({ do: "begin", fetched: there } satisfies ToThinker, hand);
+    };
     if (memory) void keepMemory(python, fetched.version, memory);
     return door;
   }
 
   #outside(name: string, queue: Queue): Outside {
     const shelf = new Shelf(name);
+    shelf.open(); // while Python is fetched
     const channel = new BroadcastChannel(name);
     channel.onmessage = ({ data }) => this.#then((door) => door.heard_of_others(String(data)));
     return {
@@ -124,7 +133,10 @@ export class Home {
         range: (first, last) => shelf.range(first, last),
         change: (changes) => shelf.change(ours(changes) as Change[]),
       },
-      tell: (line, text) => this.#say({ is: "told", line, text }),
+      tell: (line, text) => {
+        this.#say({ is: "told", line, text });
+        this.#wake();
+      },
       hang_up: (line) => this.#say({ is: "hung", line }),
       think: (text, urgent) => queue.think(text, urgent),
       others: (word) => channel.postMessage(word),

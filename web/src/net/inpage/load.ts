@@ -1,14 +1,15 @@
 /**
  * Python, from the files of this page and nobody else's.
  *
- * They are fetched once, by the home, which counts the bytes; the thinker gets them from there, with
+ * They are fetched once, by the home, which counts the bytes (unless it has been here before, and will be
+ * there in a moment); the thinker gets them from there, with
  * the WebAssembly compiled already. Pyodide has no way to be given files, so while it starts, its
  * `fetch` is answered with them.
  */
 import { filesIn } from "./archive";
 import type { Fetched, Layout, Memory } from "./fetched";
 import { lasts, type Machine, prepared } from "./machine";
-import { forgetMemory, keptMemory } from "./memory";
+import { findMemory, forgetMemory, readMemory } from "./memory";
 
 /** What of Pyodide is used here. */
 export interface Python {
@@ -67,6 +68,11 @@ const compile = async (answer: Response): Promise<WebAssembly.Module> =>
     ? WebAssembly.compileStreaming(answer)
     : WebAssembly.compile(await answer.arrayBuffer());
 
+/** What breaks off on the way is missing, not wrong: it may come the next time. */
+function notWhole(name: string, error: unknown): never {
+  throw error instanceof WebAssembly.CompileError ? error : new Missing(name);
+}
+
 /** Fetches everything; `tell` hears how much is there, in bytes. */
 export async function fetchAll(
   python: string,
@@ -80,8 +86,12 @@ export async function fetchAll(
   const fetched = [wasm, library, ours];
   const all = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
   let got = 0;
-  const come = async ({ name }: Part): Promise<Response> =>
-    counted(await get(python + name), (bytes) => tell((got += bytes), all));
+  const memory = findMemory(python, version);
+  const count = (bytes: number): void => tell((got += bytes), all);
+  const come = async ({ name }: Part): Promise<Response> => {
+    const answer = await get(python + name);
+    return (await memory) ? answer : counted(answer, count);
+  };
   /** Archives, which come packed as a whole. */
   const buffer = async (part: Part): Promise<ArrayBuffer> => {
     const answer = await come(part);
@@ -94,13 +104,11 @@ export async function fetchAll(
     const answer = await get(python + name);
     // Of what a service worker is just keeping, the browser keeps nothing; of what it has kept, it does.
     const again = answer.headers.has("x-coming");
-    const copy = counted(again ? answer : answer.clone(), (bytes) => tell((got += bytes), all));
+    if (!again && (await memory)) return compile(answer).catch((error) => notWhole(name, error));
+    const copy = counted(again ? answer : answer.clone(), count);
     const module = again ? null : compile(answer);
     module?.catch(() => undefined); // whoever waits for it below hears of it
-    // What breaks off on the way is missing, not wrong: it may come the next time.
-    await copy.body?.pipeTo(new WritableStream()).catch(() => {
-      throw new Missing(name);
-    });
+    await copy.body?.pipeTo(new WritableStream()).catch((error) => notWhole(name, error));
     return module ?? compile(await get(python + name));
   };
   const script = python + partOf(parts, /^pyodide(?!\.asm).*\.mjs$/).name;
@@ -108,17 +116,17 @@ export async function fetchAll(
   // They are read meanwhile; whoever needs them hears why they are not there.
   for (const address of [script, machineScript]) load(address).catch(() => undefined);
   const unpacked = buffer(ours);
-  const [module, libraryThere, oursThere, libraries, memory] = await Promise.all([
+  const [module, libraryThere, oursThere, libraries, kept] = await Promise.all([
     machine(wasm),
     buffer(library),
     unpacked,
     unpacked.then(compileLibraries),
-    keptMemory(python, version),
+    memory.then(readMemory),
   ]);
   return {
     python,
     version,
-    memory,
+    memory: kept,
     wasm: module,
     library: libraryThere,
     ours: oursThere,

@@ -15,16 +15,24 @@ const ROOM = 300_000_000;
 const cacheOf = (python: string): Promise<Cache> => caches.open(NAME + new URL(python).pathname);
 const addressOf = (python: string, version: string): string => `${python}memory-${version}`;
 
-/** The memory that was kept for these files; null if there is none. */
-export async function keptMemory(python: string, version: string): Promise<Memory | null> {
+/** What was kept for these files, not yet read; null if there is nothing. */
+export async function findMemory(python: string, version: string): Promise<Response | null> {
   try {
-    const found = await (await cacheOf(python)).match(addressOf(python, version));
+    return (await (await cacheOf(python)).match(addressOf(python, version))) ?? null;
+  } catch {
+    return null; // storage can be forbidden
+  }
+}
+
+/** The memory in it; null if it cannot be one. */
+export async function readMemory(found: Response | null): Promise<Memory | null> {
+  try {
     const layout = (found?.headers.get(LAYOUT) ?? "").split(" ").map(Number);
     if (!found || layout.length !== 2) return null;
     const bytes = new Uint8Array(await found.arrayBuffer());
     return { bytes, layout: [layout[0] ?? 0, layout[1] ?? 0] };
   } catch {
-    return null; // storage can be forbidden
+    return null;
   }
 }
 

@@ -32,6 +32,11 @@ export class Shelf {
     this.#name = name;
   }
 
+  /** For whoever will need it soon; why it cannot be had is said to who asks it something. */
+  open(): void {
+    this.#database().catch(() => undefined);
+  }
+
   async get(key: string): Promise<string | undefined> {
     const texts = (await this.#database()).transaction(STORE).objectStore(STORE);
     return (await done(texts.get(key))) as string | undefined;
