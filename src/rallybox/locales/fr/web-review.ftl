@@ -9,7 +9,11 @@ web-review-effort = Analyse rapide : { $percent } % de la profondeur habituel
 web-review-chances = Chances de gagner
 web-review-success = Chances de réussite totale
 web-review-places = Chances de gagner, puis chances de chaque autre place
-web-review-place = { $place }e { $percent } %
+web-review-place =
+    { $place ->
+        [1] { $place }re { $percent } %
+       *[other] { $place }e { $percent } %
+    }
 web-review-share = { $percent } %
 web-review-doubt = ± { $percent } %
 web-review-signed = { $percent } %
