@@ -10,7 +10,10 @@ import { longer } from "./longer";
 const base = inject("base");
 
 // The game whose numbers were missing has this test for itself, in `make test`, too.
-longer.each(GAMES)("%s: the numbers are there after a reload, and when fonts come late", lettersStay);
+longer.each(GAMES)(
+  "%s: the numbers are there after a reload, and when fonts come late",
+  lettersStay,
+);
 
 /** Opens home with letters that come when they are let go, and a clock that stands still. */
 async function withoutLetters(page: Page): Promise<() => void> {

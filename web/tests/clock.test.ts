@@ -39,7 +39,10 @@ const H = 3600;
 test.each([
   ["en", ["0:00", "59:59", "1 h", "1 h 59 min", "23 h 1 min", "1 day", "2 days 23 h"]],
   ["fr", ["0:00", "59:59", "1 h", "1 h 59", "23 h 1", "1 jour", "2 jours 23 h"]],
-  ["de", ["0:00", "59:59", "1 Std.", "1 Std. 59 Min.", "23 Std. 1 Min.", "1 Tag", "2 Tage 23 Std."]],
+  [
+    "de",
+    ["0:00", "59:59", "1 Std.", "1 Std. 59 Min.", "23 Std. 1 Min.", "1 Tag", "2 Tage 23 Std."],
+  ],
 ])("%s: hours have their minutes, and days their hours", async (language, said) => {
   await speech.learn(language);
   const times = [0, H - 1, H, 2 * H - 1, 23 * H + 60, 24 * H, 72 * H - 1];

@@ -46,7 +46,13 @@ test("that something new begins is no move, unless nothing else has happened", (
 
 test("who goes, comes back or is replaced is news, and so is what the clock decided", () => {
   const event = (name: string) => ({ event: { event: name }, says: { id: name } });
-  const note = (kind: Note["kind"], step: number): Note => ({ kind, seat: 1, by: null, step, at: 0 });
+  const note = (kind: Note["kind"], step: number): Note => ({
+    kind,
+    seat: 1,
+    by: null,
+    step,
+    at: 0,
+  });
   const log = [...told(1, [event("Drove")] as never, 0), ...told(2, [event("Passed")] as never, 1)];
   const said = (notes: Note[], current: Told | null = null): (string | undefined)[] => {
     const { note: other, move } = lastNews(log, notes, current, {});

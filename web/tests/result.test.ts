@@ -45,21 +45,24 @@ test("whoever was level is named, with what decided", async () => {
   expect(ties).toBeGreaterThan(0);
 });
 
-test.each(["en", "fr", "de"])("%s: who won reads of “you” in the verdict, too", async (language) => {
-  await speech.learn(language);
-  await speech.want("review");
-  const read = (kind: string, me: number | null): string => {
-    const params = { seat: { seats: [1] }, lowest: 5 };
-    return tell(toldTo(me, { id: `review-verdict-${kind}`, params }), listing(NAMES, me));
-  };
-  for (const kind of ["behind", "ahead", "luck", "skill", "others", "both"]) {
-    expect(read(kind, null)).toContain("Bruno");
-    expect(read(kind, 0)).toBe(read(kind, null));
-    expect(read(kind, 1)).toMatch(/^(You|Tu|Du) /);
-    expect(read(kind, 1)).not.toMatch(/Bruno|review-/);
-  }
-  await speech.learn("en");
-});
+test.each(["en", "fr", "de"])(
+  "%s: who won reads of “you” in the verdict, too",
+  async (language) => {
+    await speech.learn(language);
+    await speech.want("review");
+    const read = (kind: string, me: number | null): string => {
+      const params = { seat: { seats: [1] }, lowest: 5 };
+      return tell(toldTo(me, { id: `review-verdict-${kind}`, params }), listing(NAMES, me));
+    };
+    for (const kind of ["behind", "ahead", "luck", "skill", "others", "both"]) {
+      expect(read(kind, null)).toContain("Bruno");
+      expect(read(kind, 0)).toBe(read(kind, null));
+      expect(read(kind, 1)).toMatch(/^(You|Tu|Du) /);
+      expect(read(kind, 1)).not.toMatch(/Bruno|review-/);
+    }
+    await speech.learn("en");
+  },
+);
 
 test("a win that is shared, and whoever was level, is told with “you” among the names", async () => {
   await speech.want("review");

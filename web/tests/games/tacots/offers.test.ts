@@ -68,32 +68,32 @@ test("whoever is safe from dead ends is said to be", () => {
 /** Everything that lies there to be taken, as the hand shows it. */
 const there = (view: TacotsView): string[] =>
   view.hand
-    ? [
-        ...view.hand.map((kind) => `hand ${kind}`),
-        ...view.open_cards.map((kind) => `open ${kind}`),
-      ]
+    ? [...view.hand.map((kind) => `hand ${kind}`), ...view.open_cards.map((kind) => `open ${kind}`)]
     : [
         ...view.piles.map((_, i) => `pile ${i + 1}`),
         ...(view.dead_ends > 0 ? ["hand dead-end"] : []),
         ...view.cars.map((_, i) => `drive ${i + 1}`),
       ];
 
-test.each(Object.keys(REELS))("%s: what cannot be taken says why, in words of the rules", (name) => {
-  let refused = 0;
-  for (const { view: shown, decision, remarks } of REELS[name]?.moments ?? []) {
-    const view = shown as TacotsView;
-    const choices = (decision?.choices ?? []) as readonly RoadChoice[];
-    const offered = new Set(offersOf(choices, view.seat ?? 0).map(({ source }) => source));
-    if (offered.size === 0) continue;
-    for (const source of there(view)) {
-      expect(against(remarks, source) === "", `${source} at ${view.turn}`).toBe(
-        offered.has(source),
-      );
-      if (!offered.has(source)) refused += 1;
+test.each(Object.keys(REELS))(
+  "%s: what cannot be taken says why, in words of the rules",
+  (name) => {
+    let refused = 0;
+    for (const { view: shown, decision, remarks } of REELS[name]?.moments ?? []) {
+      const view = shown as TacotsView;
+      const choices = (decision?.choices ?? []) as readonly RoadChoice[];
+      const offered = new Set(offersOf(choices, view.seat ?? 0).map(({ source }) => source));
+      if (offered.size === 0) continue;
+      for (const source of there(view)) {
+        expect(against(remarks, source) === "", `${source} at ${view.turn}`).toBe(
+          offered.has(source),
+        );
+        if (!offered.has(source)) refused += 1;
+      }
     }
-  }
-  expect(refused).toBeGreaterThan(10);
-});
+    expect(refused).toBeGreaterThan(10);
+  },
+);
 
 test("a patience begins with the crossroads, and the piles say so", () => {
   const { view: shown, remarks } = patience.moments[0] as unknown as Moment;
