@@ -162,3 +162,31 @@ export async function tooSmall(page: Page): Promise<string[]> {
   if (before) await page.setViewportSize(before);
   return found;
 }
+
+/** In the page: the least side of what can be picked on the board, of all that is in its frame. */
+function leastSpot(): number {
+  const frame = document.querySelector(".frame > .board")?.getBoundingClientRect();
+  const sides = [...document.querySelectorAll(".board .spot")].flatMap((spot) => {
+    const { left, right, top, bottom, width, height } = spot.getBoundingClientRect();
+    const inside =
+      frame &&
+      left >= frame.left &&
+      right <= frame.right &&
+      top >= frame.top &&
+      bottom <= frame.bottom;
+    return inside ? [Math.min(width, height)] : [];
+  });
+  return Math.min(...sides);
+}
+
+/** How small spaces or squares are for fingers, at sizes at which they could be large enough. */
+export async function leastSpots(page: Page): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [size, [width, height]] of Object.entries(PHONES)) {
+    if (width < 390) continue; // eight squares are as wide as the screen
+    await resize(page, width, height);
+    await page.waitForTimeout(600); // the camera glides
+    found[size] = await page.evaluate(leastSpot);
+  }
+  return found;
+}

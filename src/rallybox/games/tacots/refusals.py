@@ -178,7 +178,9 @@ def _idle_piles(state: RaceState) -> dict[str, Words]:
     """Why nothing can be done in the patience with piles (`pile 1`), dead ends
     (`hand dead-end`) and cars (`drive 1`)."""
     listed = state.actions(0)
-    piles = {action.pile for action in listed if isinstance(action, PileLay)}
+    laid = [action for action in listed if isinstance(action, PileLay)]
+    piles = {action.pile for action in laid}
+    builds = {action.car for action in laid if action.pile >= 0}
     drives = {action.car for action in listed if isinstance(action, Drive)}
     found = {}
     for pile in range(len(state.piles)):
@@ -188,7 +190,7 @@ def _idle_piles(state: RaceState) -> dict[str, Words]:
         found["hand dead-end"] = _idle_pile(state, -1)
     for car in range(len(state.cars)):
         if car not in drives:
-            found[f"drive {car + 1}"] = _idle_car(state, car)
+            found[f"drive {car + 1}"] = _idle_car(state, car, car in builds)
     return found
 
 
@@ -203,12 +205,11 @@ def _idle_pile(state: RaceState, pile: int) -> Words:
     return Words("tacots-illegal-nowhere", {"whose": "any"})
 
 
-def _idle_car(state: RaceState, car: int) -> Words:
+def _idle_car(state: RaceState, car: int, builds: bool) -> Words:
     if state.first_square < 0:
         return _crossroads_first().words
-    laid = [action for action in state.actions(0) if isinstance(action, PileLay)]
-    builds = any(action.car == car and action.pile >= 0 for action in laid)  # TA-15
-    return Words("tacots-illegal-car-stays", {"car": car + 1, "why": "builds" if builds else "far"})
+    why = "builds" if builds else "far"  # TA-15
+    return Words("tacots-illegal-car-stays", {"car": car + 1, "why": why})
 
 
 def _ties(state: RaceState, outcome: Outcome) -> dict[str, Words]:
