@@ -298,7 +298,7 @@ tacots-illegal-patience-first = La réussite commence par la route à 4 voies su
 tacots-illegal-patience-drive = Le tacot { $car } ne peut rouler que si aucune carte du dessus ne convient devant lui. Tu pourrais par exemple jouer « { $example } ».
 tacots-illegal-car-stays = { $why ->
     [builds] Le tacot { $car } ne peut rouler que si aucune carte du dessus ne convient devant lui.
-   *[far] Le tacot { $car } ne peut rouler nulle part : aucune carte libre n’est à sa portée.
+   *[far] Le tacot { $car } ne peut rouler nulle part : aucune carte libre n’est à sa portée.
   }
 tacots-illegal-no-dead-ends = Toutes les impasses sont posées.
 tacots-illegal-pile-empty = Le tas { $pile } est épuisé.
