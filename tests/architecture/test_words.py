@@ -49,7 +49,7 @@ ROOMS = (*OURS, "server", "page", "cli", *GAMES)
 ID = re.compile(rf"(?:{'|'.join(ROOMS)})(?:-[a-z0-9]+)+")
 WEB = re.compile(
     rf"web-|begin-|(?:{'|'.join(GAMES)})-(?:title|about|aim|brief|page)\b"
-    r"|\w+-(?:event|illegal)-.+-you$"
+    r"|(?:\w+-(?:event|illegal)|review-verdict)-.+-you$"
 )
 """Compared elsewhere: those of the pages in web/tests/words.test.ts, those of a first start in
 tests/cli/test_begin.py."""

@@ -49,11 +49,15 @@ test("a bot drives for me, and one tap brings me back; giving up is for good", a
   const friend = await visitor(browser, "wide", QUICK);
   const table = await begin(base, [page, friend.page], { game: ANY, players: 3 });
   for (const one of [page, friend.page]) await one.goto(`${base}/table/${table}`);
+  const tv = await visitor(browser, "television", QUICK);
+  await tv.page.goto(`${base}/watch/${table}`);
+  const told = tv.page.getByRole("log");
   await page.getByRole("button", { name: "This table" }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await page.keyboard.press("Escape");
   await friend.page.locator(".sign.stand-in").waitFor();
   await friend.page.getByText("A bot takes the wheel for Ada.").first().waitFor();
+  await told.getByText("A bot takes the wheel for Ada.").waitFor({ state: "attached" });
   await page.getByText("A bot is playing for you.").waitFor();
   await page.locator(".bar").getByRole("button", { name: "Take back my seat" }).click();
   await friend.page.getByText("Ada is back at the wheel.").first().waitFor();
@@ -63,8 +67,9 @@ test("a bot drives for me, and one tap brings me back; giving up is for good", a
   await page.getByRole("button", { name: "Yes, give up" }).click();
   await page.getByRole("button", { name: "Play now" }).first().waitFor();
   await friend.page.getByText("Ada gives up.").first().waitFor();
+  await told.getByText("Ada gives up.").waitFor({ state: "attached" });
   expect(await friend.page.locator(".sign.gave-up").count()).toBe(1);
-  fine([...errors, ...friend.errors]);
+  fine([...errors, ...friend.errors, ...tv.errors]);
 });
 
 test("the clock is on the plate of who is asked, and says what is reserve", async () => {

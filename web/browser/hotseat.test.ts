@@ -161,6 +161,9 @@ test.each(first(TABLES))("a whole game of three on one device: %s, %s", async (g
       lifted.set(name, (lifted.get(name) ?? 0) + 1);
       // The curtain says which car is mine.
       expect(mark).toBe(String(NAMES.indexOf(name) + 1));
+      // What I have missed is told to me: whatever is mostly about me is about “you”.
+      const told = await page.locator(".strip .list li").allTextContents();
+      expect(told.filter((line) => line.trim().startsWith(name))).toEqual([]);
     } else await answer(page);
   }
   const table = page.url().split("/").at(-1) ?? "";

@@ -74,11 +74,15 @@ export async function tight(
 export const PHONES = {
   "390×844": [390, 844],
   "360×640": [360, 640],
+  "844×390": [844, 390],
+  "820×1180": [820, 1180],
 } as const;
 
 /** In the page: what can be pressed and is smaller than a fingertip. */
 function slight(): string[] {
   const FINGER = 43;
+  /** So much of a card in a hand can be hit at least, however many overlap. */
+  const CARD = 26;
   const name = (element: Element): string =>
     element.outerHTML.replaceAll(/\s+/g, " ").slice(0, 140);
   const open = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
@@ -111,13 +115,29 @@ function slight(): string[] {
     };
     return [far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1)];
   };
+  /** How wide the part of a card is that no other covers, in the middle of its height. */
+  const showing = (element: Element): number => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { left, right, top, height } = element.getBoundingClientRect();
+    let n = 0;
+    for (let x = Math.ceil(left); x < right; x++) {
+      if (element.contains(document.elementFromPoint(x, top + height / 2))) n += 1;
+    }
+    return n;
+  };
   const found: string[] = [];
   for (const element of open.querySelectorAll(pressed)) {
     // A label presses what it is of, wherever that is.
     const target = (element.matches("input") && element.closest("label")) || element;
     if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // On boards the pieces are as large as the board is; cards that overlap are pressed where they show.
-    if (target.closest("svg, .unseen, .hand, [aria-hidden=true], [inert], :disabled")) continue;
+    // On boards the pieces are as large as the board is.
+    if (target.closest("svg, .unseen, [aria-hidden=true], [inert], :disabled")) continue;
+    if (target.closest("ul.hand, .cards .hand")) {
+      // Cards that overlap are pressed where they show.
+      const wide = showing(target);
+      if (wide < CARD) found.push(`a card of ${wide}: ${name(element)}`);
+      continue;
+    }
     if (getComputedStyle(target).pointerEvents === "none" || inSentence(target)) continue;
     const { width, height, left, right } = target.getBoundingClientRect();
     if (width < 2 || height < 2 || right < 0 || left > innerWidth) continue;
@@ -140,5 +160,33 @@ export async function tooSmall(page: Page): Promise<string[]> {
     found.push(...(await page.evaluate(slight)).map((what) => `${size}: ${what}`));
   }
   if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** In the page: the least side of what can be picked on the board, of all that is in its frame. */
+function leastSpot(): number {
+  const frame = document.querySelector(".frame > .board")?.getBoundingClientRect();
+  const sides = [...document.querySelectorAll(".board .spot")].flatMap((spot) => {
+    const { left, right, top, bottom, width, height } = spot.getBoundingClientRect();
+    const inside =
+      frame &&
+      left >= frame.left &&
+      right <= frame.right &&
+      top >= frame.top &&
+      bottom <= frame.bottom;
+    return inside ? [Math.min(width, height)] : [];
+  });
+  return Math.min(...sides);
+}
+
+/** How small spaces or squares are for fingers, at sizes at which they could be large enough. */
+export async function leastSpots(page: Page): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [size, [width, height]] of Object.entries(PHONES)) {
+    if (width < 390) continue; // eight squares are as wide as the screen
+    await resize(page, width, height);
+    await page.waitForTimeout(600); // the camera glides
+    found[size] = await page.evaluate(leastSpot);
+  }
   return found;
 }

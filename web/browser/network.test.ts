@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { browser } from "./browser";
-import { asked, fine, HOME_NETWORK, playNow, visitor } from "./house";
+import { asked, fine, HOME_NETWORK, playNow, serious, visitor } from "./house";
 import { longer } from "./longer";
 
 const base = inject("base");
@@ -62,6 +62,11 @@ test("over plain http the link is right, can be copied, and what is missing is s
   );
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("With https they do both").waitFor();
+  // At home it stands where the games could be kept on this device.
+  await page.goto(there);
+  await page.locator(".lists").getByText("With https they do both").waitFor();
+  expect(await page.getByRole("button", { name: /Keep/ }).count()).toBe(0);
+  expect(await serious(page)).toEqual([]);
   await page.context().close();
   fine(errors);
 });

@@ -1,6 +1,10 @@
 /** What is left of somebody's time, whenever it comes to be shown. */
-import { expect, test } from "vitest";
-import { clockOf } from "../src/table/clock";
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("document", { documentElement: {} });
+const { clockOf, clockTime } = await import("../src/table/clock");
+const { speech } = await import("../src/words/words.svelte");
 
 const NOW = 1_000_000;
 const time = {
@@ -29,4 +33,19 @@ test("where the reserve is left alone there is only the turn", () => {
 
 test("who is not asked anything has no clock", () => {
   expect(clockOf(time, 0, NOW)).toBeNull();
+});
+
+const H = 3600;
+test.each([
+  ["en", ["0:00", "59:59", "1 h", "1 h 59 min", "23 h 1 min", "1 day", "2 days 23 h"]],
+  ["fr", ["0:00", "59:59", "1 h", "1 h 59", "23 h 1", "1 jour", "2 jours 23 h"]],
+  [
+    "de",
+    ["0:00", "59:59", "1 Std.", "1 Std. 59 Min.", "23 Std. 1 Min.", "1 Tag", "2 Tage 23 Std."],
+  ],
+])("%s: hours have their minutes, and days their hours", async (language, said) => {
+  await speech.learn(language);
+  const times = [0, H - 1, H, 2 * H - 1, 23 * H + 60, 24 * H, 72 * H - 1];
+  expect(times.map(clockTime).map((one) => one.replaceAll(/\s/g, " "))).toEqual(said);
+  await speech.learn("en");
 });

@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { reels } from "./games";
 import type { Telling } from "../src/face/face";
-import { lastMove } from "../src/table/lastmove";
-import { linesOf } from "../src/table/lines";
 import type { Told } from "../src/show/show.svelte";
+import type { Note } from "../src/wire";
+
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("document", { documentElement: {} });
+const { lastMove, lastNews } = await import("../src/table/lastmove");
+const { linesOf } = await import("../src/table/lines");
 
 const tellings = import.meta.glob<Telling>("../src/games/*/telling.ts", {
   eager: true,
@@ -38,4 +42,30 @@ test("that something new begins is no move, unless nothing else has happened", (
   expect(lastMove(log, null, telling).map((one) => one.event.event)).toEqual(["Drove"]);
   expect(lastMove(log.slice(1), null, telling).map((one) => one.event.event)).toEqual(["Began"]);
   expect(lastMove([], null, telling)).toEqual([]);
+});
+
+test("who goes, comes back or is replaced is news, and so is what the clock decided", () => {
+  const event = (name: string) => ({ event: { event: name }, says: { id: name } });
+  const note = (kind: Note["kind"], step: number): Note => ({
+    kind,
+    seat: 1,
+    by: null,
+    step,
+    at: 0,
+  });
+  const log = [...told(1, [event("Drove")] as never, 0), ...told(2, [event("Passed")] as never, 1)];
+  const said = (notes: Note[], current: Told | null = null): (string | undefined)[] => {
+    const { note: other, move } = lastNews(log, notes, current, {});
+    return [other?.says.id, ...move.map(({ says }) => says.id)];
+  };
+  expect(said([])).toEqual([undefined, "Passed"]);
+  expect(said([note("clock", 1)])).toEqual([undefined, "Passed"]);
+  expect(said([note("clock", 2)])).toEqual(["web-note-clock", "Passed"]);
+  expect(said([note("clock", 3)])).toEqual(["web-note-clock"]);
+  expect(said([note("left", 1)])).toEqual([undefined, "Passed"]);
+  expect(said([note("clock", 2), note("left", 2)])).toEqual(["web-note-left"]);
+  expect(said([note("left", 2)], log[1]), "a move that is being told goes first").toEqual([
+    undefined,
+    "Passed",
+  ]);
 });

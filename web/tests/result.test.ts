@@ -5,8 +5,8 @@ vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("document", { documentElement: {} });
 const { reels } = await import("./games");
 const { say, speech } = await import("../src/words/words.svelte");
-const { tell } = await import("../src/words/said");
-const { cameIn, tiesOf, titleOf } = await import("../src/table/result");
+const { tell, toldTo } = await import("../src/words/said");
+const { cameIn, listing, tiesOf, titleOf } = await import("../src/table/result");
 
 const NAMES = ["Ada", "Bruno", "Chiara"];
 beforeAll(() => Promise.all([speech.learn("en"), speech.meet(reels[0]?.game ?? "")]));
@@ -43,4 +43,42 @@ test("whoever was level is named, with what decided", async () => {
     ties += told.length;
   }
   expect(ties).toBeGreaterThan(0);
+});
+
+test.each(["en", "fr", "de"])(
+  "%s: who won reads of “you” in the verdict, too",
+  async (language) => {
+    await speech.learn(language);
+    await speech.want("review");
+    const read = (kind: string, me: number | null): string => {
+      const params = { seat: { seats: [1] }, lowest: 5 };
+      return tell(toldTo(me, { id: `review-verdict-${kind}`, params }), listing(NAMES, me));
+    };
+    for (const kind of ["behind", "ahead", "luck", "skill", "others", "both"]) {
+      expect(read(kind, null)).toContain("Bruno");
+      expect(read(kind, 0)).toBe(read(kind, null));
+      expect(read(kind, 1)).toMatch(/^(You|Tu|Du) /);
+      expect(read(kind, 1)).not.toMatch(/Bruno|review-/);
+    }
+    await speech.learn("en");
+  },
+);
+
+test("a win that is shared, and whoever was level, is told with “you” among the names", async () => {
+  await speech.want("review");
+  const seats = { seats: { seats: [0, 2] } };
+  const shared = { id: "review-verdict-shared", params: seats };
+  const read = (me: number | null): string => tell(toldTo(me, shared), listing(NAMES, me));
+  expect(read(null)).toBe("The win is shared: Ada, Chiara.");
+  expect(read(2)).toBe("The win is shared: Ada, you.");
+  expect(read(0)).toBe("The win is shared: you, Chiara.");
+  for (const { moments, names } of reels) {
+    const last = moments.at(-1);
+    for (const said of last ? tiesOf(last) : []) {
+      const level = names.filter((name) => tell(said, names).includes(name));
+      const me = names.indexOf(level[0] ?? "");
+      expect(tell(said, listing(names, me))).toContain("you");
+      expect(tell(said, listing(names, me))).not.toContain(level[0]);
+    }
+  }
 });

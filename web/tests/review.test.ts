@@ -25,7 +25,7 @@ import type { Moment, Review } from "../src/wire";
 
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("document", { documentElement: {} });
-const { speech } = await import("../src/words/words.svelte");
+const { say, speech } = await import("../src/words/words.svelte");
 const { decimal, lower } = await import("../src/review/numbers");
 beforeAll(async () => {
   await speech.learn("en");
@@ -33,6 +33,18 @@ beforeAll(async () => {
 });
 
 const field: Field = { left: 40, top: 10, width: 200, height: 100, last: 4 };
+
+test("in French the first place is the “1re”, in every sentence with places", async () => {
+  await speech.learn("fr");
+  for (const id of ["web-review-place", "web-list-place", "web-race-came", "core-place"]) {
+    for (const place of [1, 2, 3]) {
+      const said = say(id, { place, percent: 5, last: "no" });
+      expect(said, id).not.toMatch(/1e\b/);
+      if (id === "web-review-place") expect(said).toMatch(place === 1 ? /^1re\s/ : /^[23]e\s/);
+    }
+  }
+  await speech.learn("en");
+});
 
 test("what is rounded to nothing has no sign", () => {
   const printed = [-0.003, 0, -0.006, 1.5].map((number) => decimal(number, 2));

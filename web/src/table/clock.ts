@@ -25,11 +25,18 @@ export function clockOf(time: TimeLeft, seat: number, now: number): ClockFace | 
 
 const two = (n: number): string => String(n).padStart(2, "0");
 
-/** So many seconds, as a clock has them. */
-export const clockTime = (seconds: number): string =>
-  seconds >= 3600
-    ? say("web-hours", { hours: Math.floor(seconds / 3600) })
-    : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** So many seconds, as a clock has them; of long times what is worth knowing. */
+export function clockTime(seconds: number): string {
+  const whole = (part: number): number => Math.floor(seconds / part);
+  if (seconds < HOUR) return `${whole(60)}:${two(seconds % 60)}`;
+  const hours = whole(HOUR);
+  if (seconds < DAY) return say("web-hours", { hours, minutes: whole(60) - 60 * hours });
+  const days = whole(DAY);
+  return say("web-days", { days, hours: hours - 24 * days });
+}
 
 /** What a clock's colour and icon mean, for a plate too small to say it; nothing without a reserve. */
 export function aboutReserve(time: TimeLeft, seat: number, now: number): string {

@@ -1,7 +1,9 @@
-/** The last move at a table, of all that was told. */
+/** The last move at a table, of all that was told, and what has happened besides. */
 import { isHeading } from "../face/events";
 import type { Telling } from "../face/face";
 import type { Told } from "../show/show.svelte";
+import type { Note } from "../wire";
+import { isAside, withNotes } from "./company";
 import { linesOf } from "./lines";
 
 /** What the last action led to; not that something new begins, unless that is all. */
@@ -23,4 +25,29 @@ export function lastMove(
   const lines = linesOf(ofLastStep(log, telling), telling);
   const now = current && lines.find(({ events }) => events.includes(current));
   return (now || lines[0])?.events ?? [];
+}
+
+export interface News {
+  /** What happened at the table, besides the game: before the move, or since. */
+  readonly note: Told | null;
+  /** Nothing if something else has happened since. */
+  readonly move: readonly Told[];
+}
+
+/** What is new: the last move, and that the clock has decided it; or who came, went or was replaced
+ * since then. */
+export function lastNews(
+  log: readonly Told[],
+  notes: readonly Note[],
+  current: Told | null,
+  telling: Telling,
+): News {
+  const all = withNotes(log, notes);
+  const last = all.at(-1);
+  if (last && isAside(last.event) && !current) return { note: last, move: [] };
+  const move = lastMove(log, current, telling);
+  const [first] = move;
+  const before = first ? all.slice(0, all.indexOf(first)) : [];
+  const note = before.findLast(({ event, step }) => isAside(event) && step === first?.step);
+  return { note: note ?? null, move };
 }

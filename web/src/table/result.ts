@@ -31,6 +31,10 @@ export function cameIn(places: readonly number[], seat: number | null): string {
   return say("web-race-came", { place, last });
 }
 
+/** Names for a list after a colon (“Level on 12 points: you, Bruno”); `me`: my seat, if I have one. */
+export const listing = (names: readonly string[], me: number | null): readonly string[] =>
+  names.map((name, seat) => (seat === me ? say("web-race-you") : name));
+
 /** What the rules say of those who were level. */
 export const tiesOf = ({ remarks = {} }: Moment): Said[] =>
   Object.entries(remarks).flatMap(([name, said]) => (name.startsWith("tie ") ? [said] : []));

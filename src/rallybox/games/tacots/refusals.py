@@ -114,12 +114,21 @@ def _safe(state: RaceState, seat: int, guards: list[int]) -> Illegal | None:
 
 
 def remarks(state: RaceState, viewer: int | None) -> dict[str, Words]:
-    """Why players are safe from the viewer's dead end, and the viewer (for who only looks on,
-    everybody) from those of the others; by the seat. At the end, what decided among equals."""
+    """Who is safe from dead ends, and why; for whoever acts, why some cards and cars cannot be
+    taken now. At the end, what decided among equals."""
     if state.outcome is not None:
         return _ties(state, state.outcome)
-    if state.piles or not state.to_act:
+    if not state.to_act:
         return {}
+    found = {} if state.piles else _shields(state, viewer)
+    if viewer is not None and viewer in state.to_act:
+        found |= _idle_piles(state) if state.piles else _idle_cards(state, viewer)
+    return found
+
+
+def _shields(state: RaceState, viewer: int | None) -> dict[str, Words]:
+    """Why players are safe from the viewer's dead end, and the viewer (for who only looks on,
+    everybody) from those of the others; by the seat."""
     found = {}
     for seat in range(state.players):
         guards = [third for third in range(state.players) if third != viewer]
@@ -130,6 +139,75 @@ def remarks(state: RaceState, viewer: int | None) -> dict[str, Words]:
         if safe is not None:
             found[f"seat {seat}"] = safe.words
     return found
+
+
+# -- what cannot be taken now ----------------------------------------------------------------------
+
+
+def _idle_cards(state: RaceState, seat: int) -> dict[str, Words]:
+    """Why cards cannot be laid that whoever acts holds (`hand left-bend`), or that lie face up
+    (`open left-bend`); by where they are, and the kind."""
+    laid = [action for action in state.actions(seat) if isinstance(action, Lay)]
+    used = {(action.opened, action.kind) for action in laid}
+    found = {}
+    for place, opened, kinds in (
+        ("hand", False, state.kinds[seat]),
+        ("open", True, state.open_kinds),
+    ):
+        for kind, name in enumerate(KIND_NAMES):
+            if kinds >> kind & 1 and (opened, kind) not in used:
+                found[f"{place} {name}"] = _idle_card(state, seat, kind)
+    return found
+
+
+def _idle_card(state: RaceState, seat: int, kind: int) -> Words:
+    opening = state.turn < state.players
+    if opening and kind == DEAD_END:  # TA-17
+        return Words("tacots-illegal-opening-dead-end")
+    if state.turn == 0:
+        first = first_words(dealing.first_kinds(state))
+        return Words("tacots-illegal-first-kind", {"first": first})
+    if not opening and kind == DEAD_END and state.sizes[seat] > 1:  # TA-6
+        return Words("tacots-illegal-dead-end-last", {"cards": state.sizes[seat]})
+    return Words("tacots-illegal-nowhere", {"whose": "first" if opening else "own"})
+
+
+def _idle_piles(state: RaceState) -> dict[str, Words]:
+    """Why nothing can be done in the patience with piles (`pile 1`), dead ends
+    (`hand dead-end`) and cars (`drive 1`)."""
+    listed = state.actions(0)
+    laid = [action for action in listed if isinstance(action, PileLay)]
+    piles = {action.pile for action in laid}
+    builds = {action.car for action in laid if action.pile >= 0}
+    drives = {action.car for action in listed if isinstance(action, Drive)}
+    found = {}
+    for pile in range(len(state.piles)):
+        if pile not in piles:
+            found[f"pile {pile + 1}"] = _idle_pile(state, pile)
+    if -1 not in piles:
+        found["hand dead-end"] = _idle_pile(state, -1)
+    for car in range(len(state.cars)):
+        if car not in drives:
+            found[f"drive {car + 1}"] = _idle_car(state, car, car in builds)
+    return found
+
+
+def _idle_pile(state: RaceState, pile: int) -> Words:
+    if state.first_square < 0:
+        return _crossroads_first().words
+    if pile < 0:
+        if not state.spare_dead_ends:
+            return Words("tacots-illegal-no-dead-ends")
+    elif not state.piles[pile]:
+        return Words("tacots-illegal-pile-empty", {"pile": pile + 1})
+    return Words("tacots-illegal-nowhere", {"whose": "any"})
+
+
+def _idle_car(state: RaceState, car: int, builds: bool) -> Words:
+    if state.first_square < 0:
+        return _crossroads_first().words
+    why = "builds" if builds else "far"  # TA-15
+    return Words("tacots-illegal-car-stays", {"car": car + 1, "why": why})
 
 
 def _ties(state: RaceState, outcome: Outcome) -> dict[str, Words]:
@@ -220,8 +298,7 @@ def _no_way(board: Board, start: int, end: int, full: int) -> Illegal:
 
 def _patience(state: RaceState, action: Action) -> Illegal:
     if state.first_square < 0:
-        squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
-        return Illegal("tacots-illegal-patience-first", squares=squares)
+        return _crossroads_first()
     if isinstance(action, PileLay):
         return _pile_lay(state, action)
     if isinstance(action, Drive) and action.car >= 0:
@@ -237,6 +314,11 @@ def _patience(state: RaceState, action: Action) -> Illegal:
         full = patience.full_squares(state, action.car)
         return _no_way(state.board, state.cars[action.car], action.square, full)
     return Illegal("tacots-illegal-rally-only")
+
+
+def _crossroads_first() -> Illegal:
+    squares = tuple(SQUARE_NAMES[square] for square in CENTRE)
+    return Illegal("tacots-illegal-patience-first", squares=squares)
 
 
 def _pile_lay(state: RaceState, action: PileLay) -> Illegal:

@@ -2,6 +2,7 @@
 
 web-race-wins = { $name } gewinnt!
 web-race-you-win = Du gewinnst!
+web-race-you = du
 web-race-share = { $names } teilen sich den Sieg!
 web-race-you-share = Du teilst dir den Sieg mit { $names }!
 web-race-came = { $place ->

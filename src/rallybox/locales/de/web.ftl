@@ -106,7 +106,20 @@ web-plain-score = Punkte
 web-plain-ended = Platz { $place }
 web-plain-asked = überlegt
 web-watchers = Publikum
-web-hours = { $hours } Std.
+web-hours = { $minutes ->
+    [0] { $hours } Std.
+   *[other] { $hours } Std. { $minutes } Min.
+  }
+web-days = { $hours ->
+    [0] { $days } { $days ->
+        [one] Tag
+       *[other] Tage
+    }
+   *[other] { $days } { $days ->
+        [one] Tag
+       *[other] Tage
+    } { $hours } Std.
+  }
 web-side = Neben dem Spielplan
 web-tab-log = Verlauf
 web-tab-chat = Chat

@@ -2,6 +2,7 @@
 
 web-race-wins = { $name } wins!
 web-race-you-win = You win!
+web-race-you = you
 web-race-share = { $names } share the win!
 web-race-you-share = You share the win with { $names }!
 web-race-came = { $place ->

@@ -106,7 +106,20 @@ web-plain-score = Score
 web-plain-ended = { core-place }
 web-plain-asked = deciding
 web-watchers = Spectators
-web-hours = { $hours } h
+web-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes } min
+  }
+web-days = { $hours ->
+    [0] { $days } { $days ->
+        [one] day
+       *[other] days
+    }
+   *[other] { $days } { $days ->
+        [one] day
+       *[other] days
+    } { $hours } h
+  }
 web-side = Beside the board
 web-tab-log = Log
 web-tab-chat = Chat

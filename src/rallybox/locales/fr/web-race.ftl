@@ -2,6 +2,7 @@
 
 web-race-wins = { $name } gagne !
 web-race-you-win = Tu gagnes !
+web-race-you = toi
 web-race-share = { $names } se partagent la victoire !
 web-race-you-share = Tu partages la victoire avec { $names } !
 web-race-came = { $place ->

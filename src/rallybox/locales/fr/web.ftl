@@ -106,7 +106,20 @@ web-plain-score = Score
 web-plain-ended = { core-place } place
 web-plain-asked = réfléchit
 web-watchers = Spectateurs
-web-hours = { $hours } h
+web-hours = { $minutes ->
+    [0] { $hours } h
+   *[other] { $hours } h { $minutes }
+  }
+web-days = { $hours ->
+    [0] { $days } { $days ->
+        [one] jour
+       *[other] jours
+    }
+   *[other] { $days } { $days ->
+        [one] jour
+       *[other] jours
+    } { $hours } h
+  }
 web-side = À côté du plateau
 web-tab-log = Journal
 web-tab-chat = Discussion

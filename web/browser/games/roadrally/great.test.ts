@@ -1,10 +1,10 @@
 /** A stage that is scored is a great moment; who leads is another thing than who is ahead. */
 import type { Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import { fine, LIVELY, visitor } from "../../house";
 import { longer } from "../../longer";
-import { begin, toItsEnd } from "../../play";
+import { begin, letBotPlay, toItsEnd } from "../../play";
 
 const base = inject("base");
 
@@ -42,7 +42,7 @@ function greatAndOver(): (Record<"title" | "gain" | "why", string> & { flies: bo
   return { ...seen, flies };
 }
 
-longer("a stage is scored on a stage of its own, and can be skipped", async () => {
+test("a stage is scored on a stage of its own, and can be skipped", async () => {
   const { page, errors } = await visitor(browser, "phone", { pace: "normal" }, LIVELY);
   const table = await begin(base, [page], { game: "roadrally", players: 4, bots: "club" });
   await toItsEnd(base, page, table);
@@ -80,4 +80,37 @@ longer("a stage is scored on a stage of its own, and can be skipped", async () =
   const still = await (await page.waitForFunction(greatAndOver)).jsonValue();
   expect(still?.flies).toBe(false);
   fine(errors);
+});
+
+/** In the page: the great moment as a television shows it; how large the smallest of its letters are. */
+function greatAfar(): { title: string; gains: string[]; letters: number; inside: boolean } | null {
+  const great = document.querySelector<HTMLElement>(".great");
+  const gains = [...(great?.querySelectorAll<HTMLElement>(".gain") ?? [])];
+  if (!great || gains.length === 0) return null;
+  const sizes = [...great.querySelectorAll<HTMLElement>("h2, .who strong, .gain")].map(
+    (one) => Number.parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom,
+  );
+  const { left, top, right, bottom } = great.getBoundingClientRect();
+  return {
+    title: great.querySelector("h2")?.textContent?.trim() ?? "",
+    gains: gains.map((gain) => gain.textContent?.trim() ?? ""),
+    letters: Math.min(...sizes),
+    inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+  };
+}
+
+longer("a television shows it too, to be read from afar", async () => {
+  const { page } = await visitor(browser, "phone", { pace: "skip" });
+  const tv = await visitor(browser, "television", { pace: "normal" }, LIVELY);
+  const table = await begin(base, [page], { game: "roadrally", players: 4, bots: "club" });
+  await tv.page.goto(`${base}/watch/${table}`);
+  await tv.page.waitForSelector(".watch");
+  await letBotPlay(base, page, table);
+  const seen = await (await tv.page.waitForFunction(greatAfar)).jsonValue();
+  expect(seen?.title).toMatch(/\d+$/);
+  for (const gain of seen?.gains ?? []) expect(gain).not.toBe("");
+  expect(seen?.letters).toBeGreaterThanOrEqual(20);
+  expect(seen?.inside).toBe(true);
+  expect(await tv.page.getByRole("button", { name: /Skip/ }).count()).toBe(0);
+  fine(tv.errors);
 });

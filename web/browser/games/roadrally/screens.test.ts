@@ -1,8 +1,10 @@
-import { inject } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import { check } from "../../check";
-import { fine, setUp, visitor } from "../../house";
+import { asked, fine, setUp, visitor } from "../../house";
+import { leastSpots } from "../../layout";
 import { longer } from "../../longer";
+import { begin } from "../../play";
 
 const base = inject("base");
 
@@ -18,5 +20,16 @@ longer("the course builder", async () => {
   await page.getByRole("button", { name: "Create the table" }).click();
   await page.getByRole("heading", { name: "Who drives?" }).waitFor();
   await page.context().close();
+  fine(errors);
+});
+
+test("spaces are as large as fingertips where fingers press them", async () => {
+  const { page, errors } = await visitor(browser, "phone", { pace: "skip" }, { hasTouch: true });
+  const table = await begin(base, [page], { game: "roadrally", players: 3, bots: "rookie" });
+  await page.goto(`${base}/table/${table}`);
+  await asked(page);
+  for (const [size, least] of Object.entries(await leastSpots(page))) {
+    expect(least, size).toBeGreaterThanOrEqual(43);
+  }
   fine(errors);
 });

@@ -1,7 +1,8 @@
-import { inject } from "vitest";
+import { expect, inject, test } from "vitest";
 import { browser } from "../../browser";
 import { check } from "../../check";
 import { asked, fine, visitor } from "../../house";
+import { leastSpots } from "../../layout";
 import { longer } from "../../longer";
 import { begin, reply } from "../../play";
 
@@ -25,5 +26,16 @@ longer("the deals of the patience", async () => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check(page, "deals of the patience");
   await page.context().close();
+  fine(errors);
+});
+
+test("squares are as large as fingertips where fingers press them", async () => {
+  const { page, errors } = await visitor(browser, "phone", { pace: "skip" }, { hasTouch: true });
+  const table = await begin(base, [page], { game: "tacots", players: 2, bots: "rookie" });
+  await page.goto(`${base}/table/${table}`);
+  await asked(page);
+  for (const [size, least] of Object.entries(await leastSpots(page))) {
+    expect(least, size).toBeGreaterThanOrEqual(43);
+  }
   fine(errors);
 });

@@ -6,7 +6,7 @@ import three from "../../../dev/fixtures/tacots/rally3.json";
 import four from "../../../dev/fixtures/tacots/rally4.json";
 import { arranged, kindOf, openingsOf, turned } from "../../../src/games/tacots/cards";
 import { bySquare, offersOf, type RoadChoice } from "../../../src/games/tacots/decide/offers";
-import { protection, stageOf } from "../../../src/games/tacots/players";
+import { against, protection, stageOf } from "../../../src/games/tacots/players";
 import { beside, SQUARES, stands } from "../../../src/games/tacots/squares";
 import type { TacotsView } from "../../../src/games/tacots/wire";
 import type { Moment } from "../../../src/wire";
@@ -63,6 +63,43 @@ test("whoever is safe from dead ends is said to be", () => {
     const remarked = Object.keys(remarks ?? {}).filter((name) => name.startsWith("seat "));
     expect(safe.map((seat) => `seat ${seat}`)).toEqual(remarked);
   }
+});
+
+/** Everything that lies there to be taken, as the hand shows it. */
+const there = (view: TacotsView): string[] =>
+  view.hand
+    ? [...view.hand.map((kind) => `hand ${kind}`), ...view.open_cards.map((kind) => `open ${kind}`)]
+    : [
+        ...view.piles.map((_, i) => `pile ${i + 1}`),
+        ...(view.dead_ends > 0 ? ["hand dead-end"] : []),
+        ...view.cars.map((_, i) => `drive ${i + 1}`),
+      ];
+
+test.each(Object.keys(REELS))(
+  "%s: what cannot be taken says why, in words of the rules",
+  (name) => {
+    let refused = 0;
+    for (const { view: shown, decision, remarks } of REELS[name]?.moments ?? []) {
+      const view = shown as TacotsView;
+      const choices = (decision?.choices ?? []) as readonly RoadChoice[];
+      const offered = new Set(offersOf(choices, view.seat ?? 0).map(({ source }) => source));
+      if (offered.size === 0) continue;
+      for (const source of there(view)) {
+        const why = against(remarks, source, [], view.seat);
+        expect(why === "", `${source} at ${view.turn}`).toBe(offered.has(source));
+        if (!offered.has(source)) refused += 1;
+      }
+    }
+    expect(refused).toBeGreaterThan(10);
+  },
+);
+
+test("a patience begins with the crossroads, and the piles say so", () => {
+  const { view: shown, remarks } = patience.moments[0] as unknown as Moment;
+  expect(stageOf(shown as TacotsView)).toBe("first");
+  expect(remarks?.["pile 1"]?.id).toBe("tacots-illegal-patience-first");
+  expect(against(remarks, "pile 1", [], 0)).toBe(against(remarks, "drive 4", [], 0));
+  expect(stageOf(patience.moments[1]?.view as unknown as TacotsView)).toBe("turn");
 });
 
 test("a hand is held whole, left bends on the left and right bends on the right", () => {

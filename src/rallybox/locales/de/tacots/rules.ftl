@@ -268,6 +268,11 @@ tacots-illegal-misfit = Die Karte passt nicht auf { $square }: Nach { $side ->
     [open] ist sie offen, aber die Karte auf { $beside } ist geschlossen.
    *[closed] ist sie geschlossen, aber die Karte auf { $beside } ist offen.
   }
+tacots-illegal-nowhere = { $whose ->
+    [own] Diese Karte passt nirgends vor dein Auto.
+    [first] Diese Karte passt nicht neben die erste Karte.
+   *[any] Diese Karte passt vor kein Auto.
+  }
 tacots-illegal-dead-end-last = Vor deinem eigenen Auto ist die Sackgasse das Ziel und muss deine letzte Karte sein; du hast noch { $cards } Karten.
 tacots-illegal-against-self = Eine Sackgasse legst du vor ein fremdes Auto; vor deinem eigenen ist sie das Ziel und muss deine letzte Karte sein.
 tacots-illegal-no-such-car = Ein Auto { $car } gibt es in dieser Rallye nicht.
@@ -301,6 +306,10 @@ tacots-illegal-drive-over-full = Der Weg nach { $square } ist durch die zwei Aut
 tacots-illegal-drive-far = { $square } ist { $far } Karten entfernt; ein Auto fährt höchstens { $most } in einem Zug.
 tacots-illegal-patience-first = Die Patience beginnt mit der Kreuzung auf einem Feld in der Mitte: { $squares }.
 tacots-illegal-patience-drive = Auto { $car } darf nur fahren, solange keine oberste Karte davor passt. Du könntest zum Beispiel „{ $example }“ spielen.
+tacots-illegal-car-stays = { $why ->
+    [builds] Auto { $car } darf nur fahren, solange keine oberste Karte davor passt.
+   *[far] Auto { $car } kann nirgends hinfahren: Keine freie Karte ist in Reichweite.
+  }
 tacots-illegal-no-dead-ends = Alle Sackgassen sind gelegt.
 tacots-illegal-pile-empty = Stapel { $pile } ist aufgebraucht.
 tacots-illegal-pile-other = Diese Karte liegt nicht oben auf Stapel { $pile }; dort liegt oben eine { $kind ->

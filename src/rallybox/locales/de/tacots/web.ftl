@@ -53,13 +53,6 @@ web-ta-stack =
         [one] einen Punkt
        *[other] { $points } Punkte
     }, wenn sie übrig bleibt.
-web-ta-fits-nowhere =
-    { $stage ->
-        [first] Sie kann nicht die erste Karte sein.
-        [join] Sie passt nicht neben die erste Karte.
-       *[turn] Sie passt nirgends vor dein Auto.
-    }
-web-ta-dead-end-waits = Heb dir die Sackgasse auf: Als deine letzte Karte ist sie das Ziel, und gerade lässt sich kein fremdes Auto blockieren.
 web-ta-hand-empty = Du hast keine Karten mehr.
 web-ta-open = Offen für alle
 
@@ -176,10 +169,9 @@ web-ta-patience-car = Auto { $car }.{ $capped ->
        *[no] { "" }
     }{ $drive ->
         [yes] { " " }Es darf fahren.
-       *[no] { " " }Es darf nicht fahren: Eine oberste Karte passt davor, oder keine Straße führt weiter.
+       *[no] { "" }
     }
 web-ta-may-drive = fahren
-web-ta-may-not-drive = Dieses Auto darf nicht fahren: Eine oberste Karte passt davor, oder keine Straße führt weiter.
 web-ta-deal = Nr. { $deal }
 web-ta-of-cards = von { $all } Karten gelegt
 web-ta-in-piles = In den Stapeln

@@ -268,6 +268,11 @@ tacots-illegal-misfit = The card does not fit on { $square }: to the { $side ->
     [open] it is open, but the card on { $beside } is closed.
    *[closed] it is closed, but the card on { $beside } is open.
   }
+tacots-illegal-nowhere = { $whose ->
+    [own] That card fits nowhere in front of your car.
+    [first] That card does not fit next to the first card.
+   *[any] That card fits in front of no car.
+  }
 tacots-illegal-dead-end-last = In front of your own car the dead end is the finish and must be your last card; you hold { $cards } cards.
 tacots-illegal-against-self = A dead end is laid against an opponent; in front of your own car it is the finish and must be your last card.
 tacots-illegal-no-such-car = There is no car { $car } in this rally.
@@ -301,6 +306,10 @@ tacots-illegal-drive-over-full = The way to { $square } is barred by the two car
 tacots-illegal-drive-far = { $square } is { $far } cards away; a car drives at most { $most } in a turn.
 tacots-illegal-patience-first = The patience begins with the crossroads on a centre square: { $squares }.
 tacots-illegal-patience-drive = Car { $car } may drive only while no top card fits in front of it. You could, for example, play “{ $example }”.
+tacots-illegal-car-stays = { $why ->
+    [builds] Car { $car } may drive only while no top card fits in front of it.
+   *[far] Car { $car } has nowhere to drive: no free card is within its reach.
+  }
 tacots-illegal-no-dead-ends = All dead ends are laid.
 tacots-illegal-pile-empty = Pile { $pile } is used up.
 tacots-illegal-pile-other = That card is not on top of pile { $pile }; the top card there is a { $kind ->

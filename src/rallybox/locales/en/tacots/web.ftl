@@ -53,13 +53,6 @@ web-ta-stack =
         [one] 1 point
        *[other] { $points } points
     } if left over.
-web-ta-fits-nowhere =
-    { $stage ->
-        [first] It cannot be the first card.
-        [join] It does not fit next to the first card.
-       *[turn] It fits nowhere in front of your car.
-    }
-web-ta-dead-end-waits = Save your dead end: as your last card it is the finish, and no opponent can be blocked now.
 web-ta-hand-empty = You have no cards left.
 web-ta-open = Face up, for everybody
 
@@ -176,10 +169,9 @@ web-ta-patience-car = Car { $car }.{ $capped ->
        *[no] { "" }
     }{ $drive ->
         [yes] { " " }It may drive.
-       *[no] { " " }It may not drive: a top card fits in front of it, or no road leads on.
+       *[no] { "" }
     }
 web-ta-may-drive = drive
-web-ta-may-not-drive = This car may not drive: a top card fits in front of it, or no road leads on.
 web-ta-deal = Deal { $deal }
 web-ta-of-cards = of { $all } cards laid
 web-ta-in-piles = In the piles

@@ -268,6 +268,11 @@ tacots-illegal-misfit = La carte ne se raccorde pas en { $square } : { $side ->
     [open] elle est ouverte, mais la carte en { $beside } est fermée.
    *[closed] elle est fermée, mais la carte en { $beside } est ouverte.
   }
+tacots-illegal-nowhere = { $whose ->
+    [own] Cette carte ne convient nulle part devant ton tacot.
+    [first] Cette carte ne se raccorde pas à la première carte.
+   *[any] Cette carte ne convient devant aucun tacot.
+  }
 tacots-illegal-dead-end-last = Devant ton propre tacot, l’impasse est l’arrivée, et ce doit être ta dernière carte ; tu as { $cards } cartes.
 tacots-illegal-against-self = Une impasse se pose contre un adversaire ; devant ton propre tacot, c’est l’arrivée, et ce doit être ta dernière carte.
 tacots-illegal-no-such-car = Il n’y a pas de tacot { $car } dans ce rallye.
@@ -301,6 +306,10 @@ tacots-illegal-drive-over-full = Le chemin vers { $square } est barré par les d
 tacots-illegal-drive-far = { $square } est à { $far } cartes ; un tacot en parcourt au plus { $most } par tour.
 tacots-illegal-patience-first = La réussite commence par la route à 4 voies sur une case du centre : { $squares }.
 tacots-illegal-patience-drive = Le tacot { $car } ne peut rouler que si aucune carte du dessus ne convient devant lui. Tu pourrais par exemple jouer « { $example } ».
+tacots-illegal-car-stays = { $why ->
+    [builds] Le tacot { $car } ne peut rouler que si aucune carte du dessus ne convient devant lui.
+   *[far] Le tacot { $car } ne peut rouler nulle part : aucune carte libre n’est à sa portée.
+  }
 tacots-illegal-no-dead-ends = Toutes les impasses sont posées.
 tacots-illegal-pile-empty = Le tas { $pile } est épuisé.
 tacots-illegal-pile-other = Cette carte n’est pas sur le tas { $pile } ; la carte du dessus est { $kind ->

@@ -53,13 +53,6 @@ web-ta-stack =
         [one] Coûte { $points } point par carte restée en main.
        *[other] Coûte { $points } points par carte restée en main.
     }
-web-ta-fits-nowhere =
-    { $stage ->
-        [first] Elle ne peut pas être la première carte.
-        [join] Elle ne se raccorde pas à la première carte.
-       *[turn] Elle ne convient nulle part devant ton tacot.
-    }
-web-ta-dead-end-waits = Garde ton impasse : posée en dernier, c’est l’arrivée, et tu ne peux bloquer personne pour l’instant.
 web-ta-hand-empty = Tu n’as plus de cartes.
 web-ta-open = Face visible, pour tout le monde
 
@@ -180,10 +173,9 @@ web-ta-patience-car = Tacot { $car }.{ $capped ->
        *[no] { "" }
     }{ $drive ->
         [yes] { " " }Il peut rouler.
-       *[no] { " " }Il ne peut pas rouler : une carte du dessus convient devant lui, ou aucune route ne mène plus loin.
+       *[no] { "" }
     }
 web-ta-may-drive = rouler
-web-ta-may-not-drive = Ce tacot ne peut pas rouler : une carte du dessus convient devant lui, ou aucune route ne mène plus loin.
 web-ta-deal = Donne { $deal }
 web-ta-of-cards = cartes posées sur { $all }
 web-ta-in-piles = Dans les tas

@@ -5,6 +5,18 @@ export interface Size {
   readonly height: number;
 }
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** From near by: the way between two places, and how large. */
+export interface Near {
+  readonly from: Place;
+  readonly to: Place;
+  readonly scale: number;
+}
+
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
@@ -26,6 +38,25 @@ export class Camera {
   readonly transform = $derived(`translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
   /** Is there more of the board than the frame shows? */
   readonly partial = $derived(this.scale > this.fitting * 1.01);
+
+  /** Does one look from near by? By itself where the whole board would have a unit smaller than `least`. */
+  isNear(wish: "auto" | "near" | "whole", least: number): boolean {
+    return wish === "near" || (wish === "auto" && this.fitting < least);
+  }
+
+  /** Looks at a way, or at the whole board; not while somebody leads it elsewhere. */
+  follow(near: Near | null): void {
+    if (this.led) return;
+    if (!near) return this.fit();
+    const { from, to, scale } = near;
+    this.show((from.x + to.x) / 2, (from.y + to.y) / 2, scale);
+  }
+
+  /** The same, for somebody who has asked for it: from now on it follows again. */
+  find(near: Near | null): void {
+    this.led = false;
+    this.follow(near);
+  }
 
   fit(): void {
     this.glides = true;
