@@ -74,9 +74,12 @@ def test_a_table_is_put_into_words_once_for_all_who_look_on(
 ) -> None:
     made: list[Any] = []
     real = Audience._info
-    monkeypatch.setattr(
-        Audience, "_info", lambda self, *given: (made.append(given), real(self, *given))[1]
-    )
+
+    def noted(self: Audience, *given: Any) -> Any:
+        made.append(given)
+        return real(self, *given)
+
+    monkeypatch.setattr(Audience, "_info", noted)
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site:

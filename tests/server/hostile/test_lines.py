@@ -11,10 +11,11 @@ import logging
 import socket
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.protocol import State
 
 from rallybox.server import logs
 from rallybox.server.web import frames, http, pages
@@ -95,7 +96,7 @@ def test_what_comes_at_once_is_looked_at_in_pieces_and_all_of_it(
     real = frames.Handshake.receive_data
 
     def noted(self: frames.Handshake, data: bytes) -> None:
-        if self.state is not frames.State.CONNECTING:
+        if self.state is not State.CONNECTING:
             sizes.append(len(data))
         real(self, data)
 
@@ -122,13 +123,14 @@ def test_what_comes_at_once_is_looked_at_in_pieces_and_all_of_it(
 def test_who_goes_on_after_the_goodbye_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[Any] = []
+    seen: list[Frame] = []
     real = WebSocketsSansIOProtocol.handle_text
-    monkeypatch.setattr(
-        WebSocketsSansIOProtocol,
-        "handle_text",
-        lambda self, event: (seen.append(event), real(self, event)),
-    )
+
+    def noted(self: WebSocketsSansIOProtocol, event: Frame) -> None:
+        seen.append(event)
+        real(self, event)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "handle_text", noted)
 
     async def go() -> None:
         async with running(settings(tmp_path)) as site, line(site) as raw:

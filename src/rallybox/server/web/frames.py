@@ -94,7 +94,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn: Handshake = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self.conn.refused = self._refused
         self._unread = bytearray()
         """What has come, and was not looked at yet; meanwhile the line is not read."""

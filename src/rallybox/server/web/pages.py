@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Hashable
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -186,12 +187,14 @@ def _content(file: Traversable, packed: bool) -> bytes:
     """
     seen = file.stat() if isinstance(file, Path) else None
     with _PUTTING:  # or two who are the first would have two
-        return _kept(file, packed, None if seen is None else (seen.st_mtime_ns, seen.st_size))
+        changed = None if seen is None else (seen.st_mtime_ns, seen.st_size)
+        return _kept(cast("Hashable", file), packed, changed)
 
 
 @lru_cache(maxsize=1000)
-def _kept(file: Traversable, packed: bool, seen: tuple[int, int] | None) -> bytes:
+def _kept(name: Hashable, packed: bool, seen: tuple[int, int] | None) -> bytes:
     """`seen`: when it was changed, and how large it is; another one is another file."""
+    file = cast("Traversable", name)
     data, stored = file.read_bytes(), file.name.endswith(".gz")
     if packed:
         return data if stored else gzip.compress(data, mtime=0)
