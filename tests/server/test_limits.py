@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
@@ -16,6 +17,8 @@ from hypothesis import strategies as st
 
 from rallybox.server.limits import Bucket, Buckets, Turnstiles, household
 from rallybox.server.settings import UNLIMITED
+from rallybox.server.sockets import Sockets
+from rallybox.server.web import http
 from rallybox.server.web.app import make_app
 from rallybox.tables.errors import TooMany
 from server.hostile.attacks.disk import small_record
@@ -102,6 +105,64 @@ def test_a_flood_from_many_addresses_of_one_network(tmp_path: Path) -> None:
             asked = [await status_for(site, f"2001:db8:1:2::{n:x}") for n in range(8)]
             assert asked == [200] * 5 + [429] * 3
             assert await status_for(site, "2001:db8:1:3::1") == 200, "another network"
+
+    asyncio.run(go())
+
+
+def many_households(number: int) -> list[str]:
+    """Of one site of 48 bits, as providers give them away."""
+    return [household(f"2001:db8:5:{n:x}::1") for n in range(number)]
+
+
+def test_a_site_of_many_households_has_as_much_as_eight() -> None:
+    """Issue 19: whoever has 48 bits of addresses would have 65,536 times as much."""
+    buckets = Buckets(0.001, 5, Hands())
+
+    def taken(key: str) -> int:
+        number = 0
+        with suppress(TooMany):
+            while number < 100:
+                buckets.take(key)
+                number += 1
+        return number
+
+    assert sum(taken(home) for home in many_households(50)) == 8 * 5
+    assert sum(taken(f"tables {home}") for home in many_households(50)) == 8 * 5, "something else"
+    assert taken(household("2001:db8:6::1")) == 5, "somebody else"
+    assert sum(taken(f"10.0.0.{n}") for n in range(50)) == 50 * 5
+    buckets.give_back(many_households(1)[0])
+    assert sum(taken(home) for home in many_households(50)) == 1
+
+
+def test_a_site_has_as_many_sockets_and_lines_as_eight_households() -> None:
+    told: list[str] = []
+    sockets = Sockets(strict(sockets_per_address=3), lambda key, word: told.append(key))
+    homes = many_households(50)
+    entered: list[str] = []
+    for home in homes * 3:
+        with suppress(TooMany):
+            sockets.enter(home, None)
+            entered.append(home)
+    assert len(entered) == 8 * 3
+    for home in entered:
+        sockets.exit(home, None)
+    assert not sockets._open
+
+    kind = http.patient_http(3)
+    lines = [kind.__new__(kind) for _ in range(150)]
+    assert sum(line._count(home) for line, home in zip(lines, homes * 3, strict=True)) == 8 * 3
+    for line in lines:
+        line._uncount()
+    assert not kind.lines
+
+
+def test_a_flood_from_many_households_of_one_site(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = strict(address_rate=0.001, address_burst=2.0)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            asked = [await status_for(site, f"2001:db8:5:{n:x}::1") for n in range(20)]
+            assert asked == [200] * 16 + [429] * 4
+            assert await status_for(site, "2001:db8:6::1") == 200, "another site"
 
     asyncio.run(go())
 
@@ -252,5 +313,36 @@ def test_few_calls_of_one_address_are_answered_at_once() -> None:
         assert most == 3, "two of one, and somebody else"
         assert order.index("honest") <= 2
         assert (len(order), len(doors)) == (21, 0)
+
+    asyncio.run(go())
+
+
+def test_who_has_left_a_door_is_in_nobodys_way() -> None:
+    async def go() -> None:
+        doors = Turnstiles(1)
+        async with doors.through("a") as leave:
+            leave()
+            async with asyncio.timeout(10), doors.through("a"):
+                assert len(doors) == 1
+            leave()
+        assert len(doors) == 0
+
+    asyncio.run(go())
+
+
+def test_of_a_site_few_calls_are_answered_at_once() -> None:
+    async def go() -> None:
+        doors, inside, most = Turnstiles(1), 0, 0
+
+        async def call(home: str) -> None:
+            nonlocal inside, most
+            async with doors.through(home):
+                inside += 1
+                most = max(most, inside)
+                await asyncio.sleep(0)
+                inside -= 1
+
+        await asyncio.gather(*(call(home) for home in many_households(50)))
+        assert (most, len(doors)) == (8, 0)
 
     asyncio.run(go())

@@ -165,8 +165,10 @@ class House:
 
     def charge(self, viewer: Viewer, message: ClientMessage) -> None:
         """See `Services`. The first token was taken before it was read."""
-        price = price_of_message(str(message.__struct_config__.tag)) - 1
-        if price > 0 and isinstance(viewer, Connection):
+        if not isinstance(viewer, Connection):
+            return
+        price = price_of_message(str(message.__struct_config__.tag), len(viewer.told)) - 1
+        if price > 0:
             self.talk.take(viewer.home, price)
             if not viewer.messages.take(price):
                 raise TooMany("server-too-many-requests")

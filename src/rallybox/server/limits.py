@@ -41,6 +41,24 @@ def household(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
+WIDER = 8
+"""A site has so many times as much as one household."""
+
+
+@lru_cache(maxsize=4096)
+def site_of(key: str) -> str | None:
+    """Whoever is counted, besides the household that a key ends with, in a wider circle.
+
+    Providers give a site 48 bits of IPv6 for the asking, which are 65,536 households.
+    """
+    what, _, home = key.rpartition(" ")
+    try:
+        found = IPv6Address(home)
+    except ValueError:
+        return None
+    return f"{what} {IPv6Address(int(found) >> 80 << 80)}/48"
+
+
 class Bucket:
     """One bucket; full at first."""
 
@@ -72,7 +90,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address, identity or whatever is counted."""
+    """A bucket for each address, identity or whatever is counted; a wider one for each site."""
 
     def __init__(self, rate: float, burst: float, seconds: Seconds = monotonic) -> None:
         self._rate, self._burst, self._seconds = rate, burst, seconds
@@ -81,18 +99,29 @@ class Buckets:
 
     def take(self, key: Hashable, price: float = 1.0) -> None:
         """Take so many out of the key's bucket; TooMany if there are not as many."""
+        # What is dearer than a bucket is large can be had when it is full.
+        price = min(price, self._burst)
+        bucket = self._bucket(key, 1)
+        if not bucket.take(price):
+            raise TooMany("server-too-many-requests")
+        site = site_of(key) if isinstance(key, str) else None
+        if site is not None and not self._bucket(site, WIDER).take(price):
+            bucket.give_back(price)
+            raise TooMany("server-too-many-requests")
+
+    def _bucket(self, key: Hashable, size: int) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             self._sweep()
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._seconds)
-        # What is dearer than a bucket is large can be had when it is full.
-        if not bucket.take(min(price, self._burst)):
-            raise TooMany("server-too-many-requests")
+            bucket = Bucket(size * self._rate, size * self._burst, self._seconds)
+            self._buckets[key] = bucket
+        return bucket
 
     def give_back(self, key: Hashable) -> None:
         """What was taken out of the key's bucket last is not needed."""
-        if key in self._buckets:
-            self._buckets[key].give_back()
+        for one in (key, site_of(key) if isinstance(key, str) else None):
+            if one in self._buckets:
+                self._buckets[one].give_back()
 
     def _sweep(self) -> None:
         now = self._seconds()
@@ -113,17 +142,42 @@ class Turnstiles:
         self._doors: dict[str, tuple[asyncio.Semaphore, int]] = {}
 
     @asynccontextmanager
-    async def through(self, key: str) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it."""
-        door, known = self._doors.get(key) or (asyncio.Semaphore(self._most), 0)
+    async def through(self, key: str) -> AsyncIterator[Callable[[], None]]:
+        """Wait for one's turn, and have it until the end, or until one says that it is over."""
+        passed: list[str] = []
+
+        def leave() -> None:
+            while passed:
+                self._out(passed.pop())
+
+        site = site_of(key)
+        try:
+            await self._in(key, self._most)
+            passed.append(key)
+            if site is not None:
+                await self._in(site, WIDER * self._most)
+                passed.append(site)
+            yield leave
+        finally:
+            leave()
+
+    async def _in(self, key: str, most: int) -> None:
+        door, known = self._doors.get(key) or (asyncio.Semaphore(most), 0)
         self._doors[key] = door, known + 1
         try:
-            async with door:
-                yield
-        finally:
-            door, known = self._doors.pop(key)
-            if known > 1:
-                self._doors[key] = door, known - 1
+            await door.acquire()
+        except BaseException:
+            self._forget(key)
+            raise
+
+    def _out(self, key: str) -> None:
+        self._doors[key][0].release()
+        self._forget(key)
+
+    def _forget(self, key: str) -> None:
+        door, known = self._doors.pop(key)
+        if known > 1:
+            self._doors[key] = door, known - 1
 
     def __len__(self) -> int:
         """How many are known: those at which somebody is."""

@@ -40,7 +40,10 @@ def set_up(level: str) -> None:
     root.setLevel(level.upper())
     # Its lines have addresses and links; ours say the same without.
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
+    server = logging.getLogger("uvicorn.error")
+    server.setLevel(max(logging.WARNING, root.level))
+    if not any(isinstance(one, SeldomHeard) for one in server.filters):
+        server.addFilter(SeldomHeard())
     logging.getLogger("alembic").setLevel(max(logging.WARNING, root.level))
 
 
@@ -76,3 +79,29 @@ class Seldom:
         self._said[message] = now, 0
         more = fields | ({"unsaid": unsaid} if unsaid else {})
         self._logger.log(level, message, extra=more, exc_info=trouble)
+
+
+class SeldomHeard(logging.Filter):
+    """Lets the same warning of somebody else's pass once a minute, and says how often it did not.
+
+    Anybody can make a server of HTTP warn of them as often as they like.
+    """
+
+    def __init__(self, seconds: float = 60.0) -> None:
+        super().__init__()
+        self._seconds = seconds
+        self._said: dict[str, tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is it said?"""
+        if record.levelno != logging.WARNING:
+            return True
+        text = str(record.msg)
+        last, unsaid = self._said.get(text, (None, 0))
+        if last is not None and record.created - last < self._seconds:
+            self._said[text] = last, unsaid + 1
+            return False
+        self._said[text] = record.created, 0
+        if unsaid:
+            record.unsaid = unsaid
+        return True

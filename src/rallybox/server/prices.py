@@ -91,6 +91,8 @@ ROUTES: dict[str, float] = {
 ENTRANCE = 1.0
 """So much costs a call that leads nowhere."""
 
+PRICE_OF_A_MEGABYTE = 2.0
+"""Of a file of the client, beyond the call itself; small ones are sent for that."""
 PRICE_OF_AN_EVENT = 0.02
 """Of those that somebody who comes back has missed, and is told at once."""
 
@@ -110,12 +112,24 @@ MESSAGES: dict[str, float] = {
 }
 """By type; what is none costs as much as the cheapest."""
 
+TOLD = frozenset(("act", "undo", "say", "phrase", "auto", "replace"))
+"""What comes of these is written to everybody who looks on."""
+FEW_VIEWERS = 16
+PRICE_OF_A_VIEWER = 0.02
+"""Of each beyond those few."""
+
 
 def price_of_route(method: str, path: str) -> float:
     """What a call costs."""
     return ROUTES.get(f"{method} {path}", ENTRANCE)
 
 
-def price_of_message(kind: str) -> float:
-    """What a message costs."""
-    return MESSAGES.get(kind, 1)
+def price_of_bytes(size: int) -> float:
+    """What sending so much costs."""
+    return size / 2**20 * PRICE_OF_A_MEGABYTE
+
+
+def price_of_message(kind: str, viewers: int = 0) -> float:
+    """What a message costs that so many hear of."""
+    more = max(0, viewers - FEW_VIEWERS) if kind in TOLD else 0
+    return MESSAGES.get(kind, 1) + more * PRICE_OF_A_VIEWER

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from time import monotonic
 
-from rallybox.server.limits import Buckets
+from sqlalchemy import Connection
+
+from rallybox.server.limits import WIDER, Buckets, site_of
 from rallybox.server.store import allowances
 from rallybox.server.store.database import Database
 from rallybox.tables.errors import TooMany, Unavailable
@@ -46,10 +47,21 @@ class Rations:
         """The other half: as far as all processes know."""
         if self._database.is_sqlite:
             return
-        taking = partial(allowances.take, rate=self._rate, burst=self._burst)
-        key = household[:LONGEST_KEY]
-        if not await self._database.apart(lambda c: taking(c, key)):
+        if not await self._database.apart(lambda c: self._taken_from(c, household)):
             raise TooMany("server-too-many-requests")
+
+    def _taken_from(self, connection: Connection, household: str) -> bool:
+        """Is there one for this household, and for its site?"""
+        key, site = household[:LONGEST_KEY], site_of(household)
+        rate, burst = self._rate, self._burst
+        if not allowances.take(connection, key, rate, burst):
+            return False
+        if site is None:
+            return True
+        if allowances.take(connection, site[:LONGEST_KEY], WIDER * rate, WIDER * burst):
+            return True
+        allowances.give_back(connection, key, rate)
+        return False
 
     async def give_back(self, household: str) -> None:
         """One was taken that is not needed after all."""
@@ -63,8 +75,12 @@ class Rations:
     async def give_back_shared(self, household: str) -> None:
         """What `take_shared` has taken."""
         if not self._database.is_sqlite:
-            key = household[:LONGEST_KEY]
-            await self._database.apart(lambda c: allowances.give_back(c, key, rate=self._rate))
+            await self._database.apart(lambda c: self._given_back(c, household))
+
+    def _given_back(self, connection: Connection, household: str) -> None:
+        allowances.give_back(connection, household[:LONGEST_KEY], self._rate)
+        if (site := site_of(household)) is not None:
+            allowances.give_back(connection, site[:LONGEST_KEY], WIDER * self._rate)
 
     @asynccontextmanager
     async def taken(self, household: str, why: str) -> AsyncIterator[Callable[[], None]]:

@@ -24,8 +24,9 @@ from rallybox.server.house import House
 from rallybox.server.settings import Settings
 from rallybox.server.web.app import make_app
 from rallybox.server.web.callers import Callers
-from rallybox.server.web.frames import QuickSocket
+from rallybox.server.web.frames import quick_socket
 from rallybox.server.web.http import patient_http
+from rallybox.server.web.toll import Toll
 from rallybox.tables.errors import Unavailable
 from rallybox.tables.wire.lobby import Health
 
@@ -137,17 +138,18 @@ def _is_ours(host: str, port: int) -> bool:
 
 def make_server(house: House, ready: Callable[[], None]) -> Server:
     """A server around a house whose database is open."""
+    callers = Callers(house.settings)
+    toll = Toll(callers, lambda home: house.by_address.take(home))
     config = uvicorn.Config(
         make_app(house),
         log_config=None,
         access_log=False,
         http=at_home(
-            patient_http(house.settings.limits.lines_per_address, Callers(house.settings)),
-            house.crew,
+            patient_http(house.settings.limits.lines_per_address, callers, toll), house.crew
         ),
         # Whom to believe about that is a setting (see `web.callers`), not an environment's default.
         proxy_headers=False,
-        ws=QuickSocket,
+        ws=quick_socket(toll),
         ws_max_size=house.settings.limits.message_bytes,
         # Messages are small and many; packing them costs more than it saves.
         ws_per_message_deflate=False,

@@ -12,7 +12,9 @@ from platformdirs import user_data_path
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one address or identity may ask for. Rates are per second, with a burst.
 
-    What calls and messages cost is in `prices.py`: about the milliseconds that they take.
+    What calls and messages cost is in `prices.py`: about the milliseconds that they take. An
+    address of IPv6 is a network of 64 bits; one of 48 bits, which holds many of these, has eight
+    times as much as each of them.
     """
 
     address_rate: float = 20.0
@@ -59,6 +61,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets that one person has open."""
     sockets_per_address: int = 200
     """Sockets that one address has open."""
+    watchers_per_table: int = 100
+    """Who looks on at one table without a seat; its host always may."""
     lines_per_address: int = 500
     """Connections that ask by HTTP, or have not asked yet."""
     calls_per_address: int = 4
@@ -120,6 +124,7 @@ UNLIMITED = Limits(
     reviews_per_hour_per_address=1_000_000,
     sockets_per_identity=1_000_000,
     sockets_per_address=1_000_000,
+    watchers_per_table=1_000_000,
     lines_per_address=1_000_000,
     calls_per_address=1_000_000,
     tables_per_identity=1_000_000,

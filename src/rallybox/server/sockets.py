@@ -11,7 +11,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from time import monotonic
 
-from rallybox.server.limits import household
+from rallybox.server.limits import WIDER, household, site_of
 from rallybox.server.settings import Limits
 from rallybox.tables.errors import TooMany
 
@@ -43,7 +43,10 @@ class Sockets:
         """By key and process: how many, and when that was said."""
 
     def _keys(self, address: str, identity: str | None) -> list[tuple[str, int]]:
-        keys = [(_key("address", household(address)), self._limits.sockets_per_address)]
+        home, most = household(address), self._limits.sockets_per_address
+        keys = [(_key("address", home), most)]
+        if (site := site_of(home)) is not None:
+            keys.append((_key("address", site), WIDER * most))
         if identity is not None:
             keys.append((_key("identity", identity), self._limits.sockets_per_identity))
         return keys

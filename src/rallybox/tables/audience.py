@@ -230,11 +230,19 @@ class Audience:
 
     def tell_table(self, record: TableRecord, but: Viewer | None = None) -> None:
         """Tell everybody who sits here and how it stands with the table."""
-        there = self.everywhere(record.people())
+        people = record.people()
+        there = self.everywhere(people)
+        made: dict[tuple[str | None, int | None], bytes] = {}
         for viewer in self.viewers:
-            if viewer is not but:
-                told = self._info(record, there, viewer.identity, viewer.wanted)
-                viewer.tell(TableChanged(table=told))
+            if viewer is but:
+                continue
+            # To whoever only looks on it is the same.
+            known = viewer.identity in people or viewer.identity == record.host
+            who = (viewer.identity, viewer.wanted) if known else (None, None)
+            data = made.get(who)
+            if data is None:
+                data = made[who] = encode(TableChanged(table=self._info(record, there, *who)))
+            viewer.tell_encoded(data)
 
     def tell_chat(self, line: Line) -> None:
         """Tell everybody who wants to hear it what was said, once."""

@@ -36,6 +36,7 @@ server-other-origin = Diese Seite darf nicht mit diesem Server sprechen.
 server-too-many-requests = Das war zu viel auf einmal. Versuch es gleich noch einmal.
 server-too-many-tables = Du hast schon { $most } Tische. Spiel erst einen davon zu Ende.
 server-too-many-sockets = Du hast diesen Tisch an zu vielen Stellen geöffnet.
+server-too-many-watchers = An diesem Tisch schauen schon zu viele zu. Versuch es später noch einmal.
 server-too-slow = Deine Verbindung kam nicht mehr mit. Du kannst wieder einsteigen.
 server-not-stored = Das ließ sich nicht speichern und wurde deshalb nicht ausgeführt. Bitte versuch es noch einmal.
 server-perhaps-stored = Genau in diesem Moment brach die Verbindung zur Datenbank ab: Vielleicht ist es gespeichert, vielleicht nicht. Der Tisch wird es zeigen.

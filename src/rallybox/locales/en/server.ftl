@@ -36,6 +36,7 @@ server-other-origin = This page may not talk to this server.
 server-too-many-requests = Too much at once. Please try again in a moment.
 server-too-many-tables = You already have { $most } tables. Finish one of them first.
 server-too-many-sockets = You have this table open in too many places.
+server-too-many-watchers = Too many spectators are at this table already. Please try again later.
 server-too-slow = Your connection could not keep up. You can rejoin.
 server-not-stored = This could not be saved, so it was not done. Please try again.
 server-perhaps-stored = The connection to the database broke at that very moment, so this may or may not have been saved. The table will show it.

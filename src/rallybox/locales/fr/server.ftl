@@ -36,6 +36,7 @@ server-other-origin = Cette page n’a pas le droit de parler à ce serveur.
 server-too-many-requests = Trop de demandes d’un coup. Réessaie dans un instant.
 server-too-many-tables = Tu as déjà { $most } tables. Finis d’abord une partie.
 server-too-many-sockets = Cette table est ouverte à trop d’endroits à la fois.
+server-too-many-watchers = Il y a déjà trop de spectateurs à cette table. Réessaie plus tard.
 server-too-slow = Ta connexion n’a pas pu suivre. Tu peux revenir à la table.
 server-not-stored = Impossible d’enregistrer : rien n’a été fait. Réessaie, s’il te plaît.
 server-perhaps-stored = La connexion à la base de données s’est rompue à cet instant précis : c’est peut-être enregistré, peut-être pas. La table le montrera.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from rallybox.core.errors import RallyboxError
@@ -48,6 +48,8 @@ class Connection(Viewer):
         self._sender: asyncio.Task[None] | None = None
         """Empties the outbox; most sockets never need one."""
         self._end: tuple[int, str] | None = None
+        self.told: Collection[Viewer] = ()
+        """Everybody who looks at the same table here."""
         self.address = ""
         """From where it comes."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import TimerHandle, Transport
+from asyncio import TimerHandle, Transport, sleep
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -14,9 +14,10 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 
 from rallybox.core.errors import Malformed, RallyboxError
-from rallybox.server.limits import household
+from rallybox.server.limits import WIDER, household, site_of
 from rallybox.server.web.callers import Callers
 from rallybox.server.web.headers import HEADERS
+from rallybox.server.web.toll import Toll
 from rallybox.tables.errors import TooMany
 from rallybox.tables.say import DEFAULT, problem
 
@@ -25,7 +26,9 @@ REQUEST_BYTES = 512 * 1024
 REQUEST_SECONDS = 20.0
 """From the first byte (or the connection) to the last byte of a request."""
 READING_SECONDS = 60.0
-"""So long we wait for somebody to take an answer when there is nothing else to say."""
+"""So long we wait for somebody to take what has been written for them."""
+PIECE = 64 * 1024
+"""What is written of an answer before its reader has taken what was written before."""
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -37,10 +40,14 @@ class PatientHttp(HttpToolsProtocol):
     callers: ClassVar[Callers | None] = None
     """Who knows our proxies: their lines are counted for whoever asks through them."""
 
+    toll: ClassVar[Toll | None] = None
+    """What is paid for a request that the application never sees."""
+
     _line: str | None = None
     _answering: RequestResponseCycle | None = None
     _taken = 0
     _deadline: TimerHandle | None = None
+    _unread: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Somebody who connects has something to ask."""
@@ -59,21 +66,29 @@ class PatientHttp(HttpToolsProtocol):
 
     def _count(self, address: str) -> bool:
         """One more line of this address; False if that is too many."""
-        self._line = household(address)
-        self.lines[self._line] += 1
-        return self.lines[self._line] <= self.most_lines
+        home = self._line = household(address)
+        site = site_of(home)
+        for key in (home, site):
+            if key is not None:
+                self.lines[key] += 1
+        few = site is None or self.lines[site] <= WIDER * self.most_lines
+        return few and self.lines[home] <= self.most_lines
 
     def _hang_up(self) -> None:
         """It is not one of our connections any more."""
         self._wait_no_more()
+        self._is_read()
         self._uncount()
 
     def _uncount(self) -> None:
-        if self._line is not None:
-            self.lines[self._line] -= 1
-            if not self.lines[self._line]:
-                del self.lines[self._line]
-            self._line = None
+        if self._line is None:
+            return
+        for key in (self._line, site_of(self._line)):
+            if key is not None:
+                self.lines[key] -= 1
+                if not self.lines[key]:
+                    del self.lines[key]
+        self._line = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """No timer stays behind, and nobody answers any more."""
@@ -91,13 +106,36 @@ class PatientHttp(HttpToolsProtocol):
             if not self._count(self.callers.real(self._peer, cycle.scope["headers"]).address):
                 self._refuse(429, TooMany("server-too-many-requests"))
                 return
-        super()._start_asgi_task(cycle, app)
+        super()._start_asgi_task(cycle, in_pieces(app))
 
     def on_response_complete(self) -> None:
-        """Whoever asked through a proxy has been answered."""
-        if self._of_proxy:
+        """Whoever asked through a proxy has been answered, if the answer has been taken."""
+        if self._of_proxy and not self.flow.write_paused:
             self._uncount()
         super().on_response_complete()
+
+    # -- answers that are not read -----------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """Much is written that nobody takes; that is not waited for without end, whatever else
+        they ask meanwhile."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(READING_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It has been taken."""
+        super().resume_writing()
+        self._is_read()
+        if self._of_proxy and self._answering is not None and self._answering.response_complete:
+            self._uncount()
+
+    def _is_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    # -- requests that do not end ------------------------------------------------------------------
 
     def _wait(self) -> None:
         if self._deadline is None:
@@ -127,7 +165,10 @@ class PatientHttp(HttpToolsProtocol):
             self._refuse(413, Malformed("server-too-large"))
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket."""
+        """From here on it is a socket, which knows nothing of what was not read before."""
+        if self.flow.write_paused:
+            self.transport.abort()
+            return
         self._hang_up()
         super().handle_websocket_upgrade()
 
@@ -149,7 +190,13 @@ class PatientHttp(HttpToolsProtocol):
             self._refuse(400, Malformed("server-bad-http"))
 
     def _refuse(self, status: int, error: RallyboxError) -> None:
-        """Answer, unless this request has been or is being answered already, and close."""
+        """Answer, unless this request has been or is being answered already, and close.
+
+        Whoever has asked for too much already is not answered.
+        """
+        if self.toll is not None and not self.toll.paid(self._peer):
+            self.transport.abort()
+            return
         asked = self._answering
         before = asked is not None and asked.response_complete and not asked.more_body
         if asked is None or before or not asked.response_started:
@@ -168,7 +215,28 @@ class PatientHttp(HttpToolsProtocol):
         self.loop.call_later(READING_SECONDS, self.transport.abort)
 
 
-def patient_http(most_lines: int, callers: Callers | None = None) -> type[PatientHttp]:
+def in_pieces(app: Any) -> Any:
+    """The same application, but nobody is written more than they take."""
+
+    async def patient(scope: Any, receive: Any, send: Any) -> None:
+        async def send_pieces(message: Any) -> None:
+            body = message.get("body", b"")
+            for start in range(0, len(body) - PIECE, PIECE):
+                piece = body[start : start + PIECE]
+                await send({**message, "body": piece, "more_body": True})
+                await sleep(0)  # who reads fast is no reason for others to wait
+            last = (len(body) - 1) // PIECE * PIECE
+            await send({**message, "body": body[last:]} if last > 0 else message)
+
+        await app(scope, receive, send_pieces)
+
+    return patient
+
+
+def patient_http(
+    most_lines: int, callers: Callers | None = None, toll: Toll | None = None
+) -> type[PatientHttp]:
     """Connections of one server, which counts them by address."""
-    members = {"most_lines": most_lines, "lines": Counter[str](), "callers": callers}
+    lines = Counter[str]()
+    members = {"most_lines": most_lines, "lines": lines, "callers": callers, "toll": toll}
     return type("CountedHttp", (PatientHttp,), members)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +14,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import (
     ASGIApp,
+    HTTPRequestEvent,
     HTTPScope,
     Message,
     Receive,
@@ -89,11 +91,39 @@ class Gate:
             await _turn_away(error, scope, send, self.callers.more_headers(scope))
             return
         if scope["type"] == ScopeType.HTTP:
-            client = scope["client"]
-            async with self.turnstiles.through(household(client[0] if client else "")):
-                await self._http(scope, receive, send)
+            await self._call(scope, receive, send)
         else:
             await self._socket(scope, receive, send)
+
+    async def _call(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """The door is for what keeps us busy: whoever is slow to say what they want, or to take
+        the answer, is not in anybody's way."""
+        client = scope["client"]
+        try:
+            receive = await self._heard(scope, receive)
+        except Malformed as error:
+            await _turn_away(error, scope, send, self.callers.more_headers(scope))
+            return
+        async with self.turnstiles.through(household(client[0] if client else "")) as leave:
+            await self._http(scope, receive, send, leave)
+
+    async def _heard(self, scope: HTTPScope, receive: Receive) -> Receive:
+        """The body has come, as far as it may be long. Malformed if it will not."""
+        most, said = self.house.settings.limits.body_bytes, b""
+        length = header(scope["headers"], b"content-length")
+        # What is too long, and says so, is refused without having been read.
+        more = not (length.isdecimal() and int(length[:20]) > most)
+        first: list[ReceiveMessage] = []
+        while more and len(said) <= most:
+            message = await _next(receive)
+            said += message["body"]
+            more = message["more_body"]
+            first = [{"type": "http.request", "body": said, "more_body": more}]
+
+        async def receive_heard() -> ReceiveMessage:
+            return first.pop() if first else await _next(receive)
+
+        return receive_heard
 
     async def _slow_down(self, scope: Scope) -> None:
         """Whoever goes on after a hundred refusals waits for the next: even those cost us."""
@@ -117,22 +147,18 @@ class Gate:
         if not safe and kind not in _kinds(scope["path"]):
             raise Malformed("server-not-json")
 
-    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    async def _http(
+        self, scope: HTTPScope, receive: Receive, send: Send, leave: Callable[[], None]
+    ) -> None:
         begun, status = perf_counter(), 0
         asked = scope.copy()
         if scope["method"] == "HEAD":
             asked["method"] = "GET"  # the server itself leaves out the body
 
-        async def receive_whole() -> ReceiveMessage:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                # Somebody went away in the middle of a request; nobody made a mistake.
-                raise Malformed("server-cut-short")
-            return message
-
         async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
+                leave()
                 status = message["status"]
                 admin = _is_admin(scope["path"])
                 private = admin or scope["path"].startswith("/api/")
@@ -145,7 +171,7 @@ class Gate:
             await send(message)
 
         try:
-            await self.app(asked, receive_whole, send_with_headers)
+            await self.app(asked, receive, send_with_headers)
         finally:
             metrics.REQUESTS.labels(str(status)).inc()
             # The path itself may be the secret link of a table: the log has its pattern.
@@ -173,6 +199,15 @@ class Gate:
             await send(message)
 
         await self.app(scope, receive, send_with_reason)
+
+
+async def _next(receive: Receive) -> HTTPRequestEvent:
+    """More of a body."""
+    message = await receive()
+    if message["type"] != "http.request":
+        # Somebody went away in the middle of a request; nobody made a mistake.
+        raise Malformed("server-cut-short")
+    return message
 
 
 async def _turn_away(

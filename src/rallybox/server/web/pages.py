@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Hashable
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
+from threading import Lock
 from typing import Any, cast
 
 import msgspec
@@ -19,8 +22,10 @@ from rallybox import __version__
 from rallybox.core.words import DEFAULT, Words
 from rallybox.server.crew.gathered import exposition
 from rallybox.server.house import House
+from rallybox.server.limits import household
+from rallybox.server.prices import price_of_bytes
 from rallybox.server.reach import web_addresses
-from rallybox.server.web.asking import Ask, TheHouse, is_key, language_of
+from rallybox.server.web.asking import Ask, TheHouse, address_of, is_key, language_of
 from rallybox.server.web.callers import ITSELF, bearer
 from rallybox.server.web.problems import PROBLEMS
 from rallybox.tables.errors import NotFound
@@ -171,10 +176,29 @@ def _find_any(path: str) -> Traversable | None:
     return _find(path) or (_find(f"{path}.gz") if path.endswith(LARGE) else None)
 
 
-@lru_cache(maxsize=100)
-def _packed(data: bytes) -> bytes:
-    """The client's files are few and do not change: each is packed once."""
-    return gzip.compress(data, mtime=0)
+_PUTTING = Lock()
+
+
+def _content(file: Traversable, packed: bool) -> bytes:
+    """What is in a file, packed or not.
+
+    The client's files are few and do not change. All who read one read the same bytes: however many
+    are slow to take a large one, it is in memory once.
+    """
+    seen = file.stat() if isinstance(file, Path) else None
+    with _PUTTING:  # or two who are the first would have two
+        changed = None if seen is None else (seen.st_mtime_ns, seen.st_size)
+        return _kept(cast("Hashable", file), packed, changed)
+
+
+@lru_cache(maxsize=1000)
+def _kept(name: Hashable, packed: bool, seen: tuple[int, int] | None) -> bytes:
+    """`seen`: when it was changed, and how large it is; another one is another file."""
+    file = cast("Traversable", name)
+    data, stored = file.read_bytes(), file.name.endswith(".gz")
+    if packed:
+        return data if stored else gzip.compress(data, mtime=0)
+    return gzip.decompress(data) if stored else data
 
 
 def unpacks(request: Ask) -> bool:
@@ -187,27 +211,24 @@ def unpacks(request: Ask) -> bool:
 
 
 def _file(file: Traversable, cache_control: str, packed: bool) -> Response[bytes]:
-    stored = file.name.endswith(".gz")
     suffix = file.name.removesuffix(".gz").rpartition(".")[2]
     headers = {"cache-control": cache_control}
-    data = file.read_bytes()
     if suffix not in TEXTS:
         kind = OTHERS.get(suffix, "application/octet-stream")
-        return Response(data, media_type=kind, headers=headers)
+        return Response(_content(file, False), media_type=kind, headers=headers)
     headers["vary"] = "accept-encoding"
     if packed:
         headers["content-encoding"] = "gzip"
-        data = data if stored else _packed(data)
-    elif stored:
-        data = gzip.decompress(data)
     kind = TEXTS[suffix]
     if not kind.startswith("text/") and suffix != "wasm":  # to those it is added anyway
         kind += "; charset=utf-8"
-    return Response(data, media_type=kind, headers=headers)
+    return Response(_content(file, packed), media_type=kind, headers=headers)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Ask, path: FromPath[str | None] = None) -> Response[bytes]:
+async def client(
+    request: Ask, house: TheHouse, path: FromPath[str | None] = None
+) -> Response[bytes]:
     """The browser client: its files, and its page for every address that it knows itself."""
     path = path or ""
     packed = unpacks(request)
@@ -215,7 +236,9 @@ async def client(request: Ask, path: FromPath[str | None] = None) -> Response[by
     if file is not None:
         # The builders put a hash into the names of what is in these folders, but not into a list's.
         hashed = path.lstrip("/").startswith(("assets/", "python/")) and not path.endswith(".json")
-        return await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache", packed)
+        found = await asyncio.to_thread(_file, file, FOREVER if hashed else "no-cache", packed)
+        house.by_address.take(household(address_of(request)), price_of_bytes(len(found.content)))
+        return found
     if path.startswith("/api/") or "." in path:
         raise NotFound("server-no-such-page")
     index = await asyncio.to_thread(_find, "index.html")

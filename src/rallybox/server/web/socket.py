@@ -98,8 +98,19 @@ async def _enter(socket: Socket, house: House, connection: Connection, table_id:
     opened = house.hub.known(table_id) or await house.hub.open(table_id)
     if connection.wanted is not None and seat_of(opened.table.record, connection) is None:
         raise Forbidden("server-not-your-seat")
+    _find_room(opened, connection, house.settings.limits.watchers_per_table)
+    connection.told = opened.table.audience.viewers
     opened.attach(connection, told, lines)
     return opened
+
+
+def _find_room(opened: OpenTable, connection: Connection, most: int) -> None:
+    """TooMany for one more who looks on: each move is written to every one of them."""
+    record, people = opened.table.record, opened.table.record.people()
+    if connection.identity in people or connection.identity == record.host:
+        return
+    if opened.table.audience.everywhere(people).watchers >= most:
+        raise TooMany("server-too-many-watchers")
 
 
 async def _opened(
