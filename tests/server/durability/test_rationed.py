@@ -11,6 +11,7 @@ from typing import Any, cast
 import httpx
 import msgspec
 
+from rallybox.server.limits import household
 from rallybox.server.settings import UNLIMITED, database_url
 from rallybox.tables.audience import Viewer
 from rallybox.tables.errors import TooMany
@@ -60,6 +61,24 @@ def test_hints_reviews_and_games_that_are_kept_are_counted_for_both(
             for ask in (hint, review, table, bring):
                 given = [await granted(ask(n, (one, other)[n % 2])) for n in range(8)]
                 assert given == [True] * 3 + [False] * 5, ask.__name__
+
+    asyncio.run(go())
+
+
+def test_a_site_of_many_households_has_as_much_as_eight_at_both(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    async def go() -> None:
+        few = msgspec.structs.replace(UNLIMITED, creations_rate=0.001, creations_burst=2.0)
+        there = settings(tmp_path, database=database_url(postgres.new_database()), limits=few)
+        async with running(there) as one, running(there) as other:
+            rations = [site.house.creations for site in (one, other)]
+            homes = [household(f"2001:db8:5:{n:x}::1") for n in range(20)]
+            given = [await granted(rations[n % 2].take(home)) for n, home in enumerate(homes)]
+            assert given == [True] * 16 + [False] * 4
+            await rations[0].give_back(homes[0])
+            given = [await granted(rations[0].take(home)) for home in homes[-2:]]
+            assert given == [True, False]
 
     asyncio.run(go())
 
