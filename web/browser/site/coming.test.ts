@@ -20,7 +20,7 @@ test("home and the first picture of a lesson are there before Python is, and byt
   await coming.waitFor();
   await page.locator("article a[href*='/learn/']").first().click();
   await page.locator("header h1").waitFor();
-  await page.locator(".frame").waitFor();
+  await page.locator("main.frame").waitFor();
   expect(await coming.count()).toBe(1);
   host.hold(null);
   await coming.waitFor({ state: "detached" });
