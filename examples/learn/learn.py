@@ -141,7 +141,7 @@ class Network(nn.Module):
 def numbers_for(device: torch.device) -> str:
     """What to multiply with on this machine."""
     # Older releases cannot tell what the processor is able to; single precision always goes.
-    told = getattr(torch.cpu, "get_capabilities", dict)()
+    told: dict[str, bool] = getattr(torch.cpu, "get_capabilities", dict)()
     able = device.type == "cpu" and told.get("avx512_bf16", False)
     return "bfloat16" if able else "float32"
 
@@ -278,7 +278,8 @@ def order_of(alike: Alike, told: Description, ids: np.ndarray) -> Order:
         for thing in range(number):
             values[field[thing], thing] = value
     codes = np.zeros(number**number, np.intp)
-    columns, actions = [], []
+    columns: list[np.ndarray] = []
+    actions: list[np.ndarray] = []
     for order in itertools.permutations(range(number)):
         codes[np.array(order) @ number ** np.arange(number)] = len(columns)
         column = np.arange(told.size)
@@ -388,7 +389,8 @@ class Clock:
 
     def read(self) -> np.ndarray:
         """Both, until now."""
-        return self._now() - self._began
+        spent: np.ndarray = self._now() - self._began
+        return spent
 
     def set_back(self, read: np.ndarray) -> None:
         """Forget what has been since it was read."""
@@ -424,8 +426,8 @@ def learn(settings: Settings, name: str, device: torch.device) -> None:
                 checked = tenth
                 now = clock.read()
                 share, interval = check(network, table, settings.check)
-                numbers = [*now, share, interval, *notes, table.worth()]
-                line = [made, *(round(number, 3) for number in numbers)]
+                figures = [*now, share, interval, *notes, table.worth()]
+                line = [made, *(round(figure, 3) for figure in figures)]
                 curve.writerow(line)
                 file.flush()
                 print(*line, flush=True)

@@ -105,7 +105,7 @@ class Weights:
                 f"{self.told}, version {learnt} of its observation; that has version {now} here, "
                 "so the network would take other numbers for those it has learnt from: learn anew"
             )
-        self.orders = []
+        self.orders: list[Order] = []
         while f"order{len(self.orders)}.codes" in found:
             name = f"order{len(self.orders)}"
             self.orders.append(Order(*(found[f"{name}.{part}"] for part in Order.PARTS)))

@@ -70,7 +70,8 @@ def test_no_bend_waits_on_the_summit() -> None:
 def test_everybody_has_as_many_turns() -> None:
     state = begun([44, 40], [1, 1], "1 1 1 1")
     state.play(0, GAME.parse("1"), SeededDice(1))
-    assert state.outcome is None
+    early = state.outcome
+    assert early is None
     state.play(1, state.actions(1)[0], SeededDice(1))
     outcome = state.outcome
     assert outcome is not None
