@@ -100,12 +100,9 @@ def table_info(
     """A table as this person sees it, from the seat that they want if they have several."""
     you = record.seat_of(identity, wanted)
     hosts = record.seats_of(record.host)
-    mine = tuple(seat.seat for seat in record.seats_of(identity))
-    yours = identity is not None and identity == record.host
-    begun = record.status in ("running", "finished")
     return TableInfo(
         id=record.id,
-        code="" if record.guarded and not (mine or yours) else record.code,
+        code=_code(record, identity),
         guarded=record.guarded,
         game=record.game,
         rules=record.rules,
@@ -117,10 +114,10 @@ def table_info(
         seats=tuple(_seat_info(seat, present, away) for seat in record.seats),
         host=hosts[0].seat if hosts else None,
         you=None if you is None else you.seat,
-        mine=mine,
-        yours=yours,
+        mine=tuple(seat.seat for seat in record.seats_of(identity)),
+        yours=identity is not None and identity == record.host,
         commitment=record.commitment if record.number is None else "",
-        contributions=record.contributions if begun else (),
+        contributions=record.contributions if record.status in ("running", "finished") else (),
         number=record.number,
         assisted=record.assisted,
         watchers=watchers,
@@ -133,6 +130,12 @@ def table_info(
         origin=_origin(record),
         created=record.created,
     )
+
+
+def _code(record: TableRecord, identity: str | None) -> str:
+    """Where the link is not enough, only those who sit here may invite others."""
+    host = identity is not None and identity == record.host
+    return record.code if host or not record.guarded or record.seats_of(identity) else ""
 
 
 def _origin(record: TableRecord) -> TableOrigin | None:

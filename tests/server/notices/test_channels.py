@@ -15,9 +15,8 @@ from rallybox.server.notices import counter, office, slots
 from rallybox.server.notices.carriers import Carriers
 from rallybox.server.notices.office import PAUSES
 from rallybox.server.notices.quiet import HOUR
-from rallybox.server.notices.ready import TOO_MANY_PAUSE
 from rallybox.server.store import tidy
-from rallybox.server.store.outbox import KEPT_MS, TROUBLE_MS
+from rallybox.server.store.outbox import KEPT_MS
 from rallybox.server.store.schema import notice_channels, notice_people, notices, waits
 from server.notices.receivers import (
     Browser,
@@ -184,32 +183,6 @@ def test_one_address_gets_only_so_many(tmp_path: Path) -> None:
             await two_then_two(hook, clock)
 
     asyncio.run(go())
-
-
-def test_a_household_gets_only_so_many(tmp_path: Path) -> None:
-    """Under however many names, and to however many addresses."""
-
-    async def go() -> None:
-        limits = strict(notices_per_day_per_address=2, creations_burst=1e6)
-        async with site_and_hook(tmp_path, limits=limits) as (site, hook, clock):
-            for number in range(4):
-                people = [await site.guest(name) for name in ("Ada", "Bea")]
-                _, asked, _ = await slow_table(site, *people)
-                await by_hook(asked, hook, f"/{number}")
-            await noted(site, "turn", 4)
-            clock.advance(30)
-            async with asyncio.timeout(20):
-                while await later(site, clock.time) < 2:
-                    await asyncio.sleep(0.01)
-            assert len(hook.got) == 2
-
-    asyncio.run(go())
-
-
-async def later(site: Site, now: int) -> int:
-    """How many turns are held back for a while."""
-    rows = [row for row in await outbox(site) if row["kind"] == "turn"]
-    return sum(row["due"] == now + TOO_MANY_PAUSE for row in rows)
 
 
 WAKING = 1_800_000_000_000 + 3 * HOUR
@@ -468,34 +441,6 @@ def test_nobody_is_written_to_whom_no_device_knows(
             assert (await site.house.database.read(_left))[0] == 0
 
     asyncio.run(go())
-
-
-def test_what_has_not_arrived_is_forgotten_after_a_day(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(office, "FORGOTTEN_AT_ONCE", 1)
-
-    async def go() -> None:
-        async with site_and_hook(tmp_path) as (site, hook, clock):
-            hook.answer = b"HTTP/1.1 400 No\r\n\r\n"
-            for _ in range(2):
-                await one_turn(site, hook)
-            clock.advance(30)
-            async with asyncio.timeout(20):
-                while await in_vain(site) < 2:
-                    await asyncio.sleep(0.01)
-            await site.house.notices._tidy()
-            assert await in_vain(site) == 2
-            clock.time += TROUBLE_MS + HOUR
-            await site.house.notices._tidy()
-            assert await in_vain(site) == 0
-
-    asyncio.run(go())
-
-
-async def in_vain(site: Site) -> int:
-    """How many were given up."""
-    return sum(row["status"] == "failed" for row in await outbox(site))
 
 
 def test_what_was_sent_is_forgotten_after_a_month(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import pytest
 from rallybox.server.notices import office
 from rallybox.server.notices.waits import Watch
 from rallybox.server.store.database import Database
+from server.notices.receivers import until
 from server.notices.slow import a_while, by_hook, move, noted, quick, site_and_hook, slow_table
 from server.site import Guest
 
@@ -50,7 +51,7 @@ def test_moves_of_people_who_want_none_write_nothing_more(
             await noted(site, "turn")
             written.clear()
             await moves(table, asked, other)
-            await noted(site, "turn", 2)
+            await until(lambda: bool(written))
             await a_while()
             # One for each wait of somebody who wants to be told, however many moves are made.
             assert len(written) == 1, written

@@ -68,7 +68,7 @@ class Hangs(Exception):
     back."""
 
     def __init__(self, still: asyncio.Future[Any] | None) -> None:
-        super().__init__("this takes too long")
+        super().__init__()
         self.still = still
 
 
