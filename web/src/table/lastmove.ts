@@ -3,7 +3,7 @@ import { isHeading } from "../face/events";
 import type { Telling } from "../face/face";
 import type { Told } from "../show/show.svelte";
 import type { Note } from "../wire";
-import { isAside, withNotes } from "./company";
+import { isAside, withNotes } from "./asides";
 import { linesOf } from "./lines";
 
 /** What the last action led to; not that something new begins, unless that is all. */
