@@ -282,7 +282,9 @@ def test_what_a_deleted_person_said_is_gone_wherever_they_sit_now(tmp_path: Path
             await ada.post(f"/api/tables/{left}/leave")
             await bea.put(f"/api/tables/{removed}/seats/1", plan="person")
             for table in (left, removed):
-                assert (await cleo.post(f"/api/tables/{table}/join")).is_success
+                # Whoever was removed made the old link stale: the host invites by the new code.
+                code = (await bea.get(f"/api/tables/{table}")).json()["code"]
+                assert (await cleo.post(f"/api/tables/{table}/join", code=code)).is_success
                 await (await cleo.sit(table)).ask(type="say", text=f"Hello in {table}")
             ours = await office(site)
             said = {

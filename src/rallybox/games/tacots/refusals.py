@@ -185,7 +185,7 @@ def _idle_piles(state: RaceState) -> dict[str, Words]:
         if pile not in piles:
             found[f"pile {pile + 1}"] = _idle_pile(state, pile)
     if -1 not in piles:
-        found["hand dead-end"] = _idle_pile(state, -1)
+        found[f"hand {KIND_NAMES[DEAD_END]}"] = _idle_pile(state, -1)
     for car in range(len(state.cars)):
         if car not in drives:
             found[f"drive {car + 1}"] = _idle_car(state, car, car in builds)
