@@ -72,6 +72,10 @@ async function playFromMiddle(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Play on", exact: true }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && url.href !== before);
   expect(await asked(page)).toBe("question");
+  // The new table says where it came from.
+  await page.getByRole("button", { name: "This table" }).click();
+  const origin = page.getByRole("link", { name: /^From move \d+ of another game/ });
+  expect(await origin.getAttribute("href")).toMatch(/^\/review\/.+#\d+$/);
 }
 
 test.each(SOME)("%s: its result has a verdict, and leads to the review", async (game) => {
@@ -102,6 +106,7 @@ test.each(SOME)("%s: its result has a verdict, and leads to the review", async (
   await friend.page.goto(`${base}/review/${table}`);
   await slider(friend.page).waitFor();
   await goThrough(friend.page);
+  await friend.page.getByText("Review complete").waitFor({ timeout: PATIENT });
   await playFromMiddle(friend.page);
   fine(friend.errors);
 });
