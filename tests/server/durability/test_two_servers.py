@@ -222,6 +222,24 @@ def test_who_is_there_is_seen_at_both_servers(tmp_path: Path, postgres: Postgres
     asyncio.run(go())
 
 
+def test_who_only_looks_on_is_counted_at_both_servers(tmp_path: Path, postgres: Postgres) -> None:
+    """Whoever was there before hears of it, too."""
+
+    async def go() -> None:
+        async with pair(tmp_path, postgres) as two:
+            (ada, _), first, second = await two_at_two(two)
+            carla = (await two.people(1))[0]
+            carla.address = ada.address
+            watching = await carla.sit(first.table["id"])
+            while second.table["watchers"] != 1:
+                await second.next()
+            await watching.link.close()
+            while second.table["watchers"] != 0:
+                await second.next()
+
+    asyncio.run(go())
+
+
 @pytest.mark.long
 def test_nobody_is_left_at_a_killed_server(tmp_path: Path, postgres: Postgres) -> None:
     async def go() -> None:

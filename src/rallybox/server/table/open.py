@@ -146,23 +146,26 @@ class OpenTable(Running):
 
     def heard_of_others(self, node: str, word: str) -> None:
         """Another process says who is connected there (see `Presence`)."""
-        before = self._present()
+        before = self._seen()
         self._presence.heard(node, word, self._clock.now())
         self._tell_if_not(before)
 
     def renew_presence(self) -> None:
         """From time to time: say who is connected here, and forget of whom nothing is heard."""
-        before = self._present()
+        before = self._seen()
         self._tell_others()
         self._presence.forget_silent(self._clock.now())
         self._tell_if_not(before)
 
-    def _present(self) -> frozenset[int]:
-        return self.table.audience.present(self.table.record)
+    def _seen(self) -> tuple[frozenset[int], int]:
+        """The seats whose people are there, and how many look on."""
+        record, audience = self.table.record, self.table.audience
+        return audience.present(record), audience.everywhere(record.people()).watchers
 
-    def _tell_if_not(self, before: frozenset[int]) -> None:
+    def _tell_if_not(self, before: tuple[frozenset[int], int]) -> None:
+        """Others may have come or gone elsewhere, if only to look on."""
         self.table.audience.look(self.table.record, self._clock.now())
-        if self._present() != before:
+        if self._seen() != before:
             self.table.audience.tell_table(self.table.record)
             self.look()
 
