@@ -64,7 +64,7 @@ async function finish(page, game) {
   await page.waitForSelector(".frame");
   const id = idOf(page);
   await press(page, "This table");
-  await press(page, "Let a bot play for me");
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
   await escape(page);
   await page.waitForSelector(".result", { timeout: 120_000 });
   return id;
