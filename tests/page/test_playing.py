@@ -63,8 +63,9 @@ def test_a_table_is_listed_however_many_came_after_it() -> None:
             for _ in range(120):
                 await tab.table(IN_TURN, ["person", "person", "person"], start=False)
             listed = (await tab.ask("GET", "me/tables"))["tables"]
-            assert (len(listed), listed[-1]["id"]) == (121, first)
-            assert listed[-1]["status"] == "running"
+            assert len(listed) == 121
+            # Wherever: its bots may still have been driving when the others were made.
+            assert {t["id"]: t["status"] for t in listed}[first] == "running"
 
     asyncio.run(go())
 
