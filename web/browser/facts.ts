@@ -19,7 +19,7 @@ export interface Facts {
   /** Will everybody see what was picked on this page, as soon as it is sent? */
   readonly seen: (page: Page) => Promise<boolean>;
   /** Picks an action with a mouse, up to the button that says so. */
-  readonly pick: (page: Page, choice: Choice) => Promise<void>;
+  readonly pick: (page: Page, choice: Choice, names: readonly string[]) => Promise<void>;
 }
 
 const files = import.meta.glob<Facts>("./games/*/facts.ts", { eager: true, import: "facts" });

@@ -22,7 +22,7 @@ export async function ask(
 }
 
 /** A scene, or a puzzle. */
-type Asked = Pick<LessonScene, "moment">;
+type Asked = Pick<LessonScene, "moment" | "names">;
 
 export const choicesOf = (scene: Asked): readonly Choice[] => scene.moment.decision?.choices ?? [];
 
@@ -60,7 +60,7 @@ export type Act = (page: Page, game: string, now: Asked, choice: Choice) => Prom
 export const click: Act = async (page, game, now, choice) => {
   const answers = page.locator(".asked .choice");
   if (await answers.count()) return answers.nth(choicesOf(now).indexOf(choice)).click();
-  await factsOf(game).pick(page, choice);
+  await factsOf(game).pick(page, choice, now.names);
   await page.locator(".asked .main").click();
 };
 
