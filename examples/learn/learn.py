@@ -418,7 +418,9 @@ def learn(settings: Settings, name: str, device: torch.device) -> None:
         )
         while made < settings.decisions and clock.read()[0] < 60 * settings.minutes:
             table.play(network, device)
-            spent = max(made / settings.decisions, clock.read()[0] / (60 * settings.minutes))
+            # In the middle of this lesson: at the very first one, too, the clock says nothing then.
+            played = (made + lesson / 2) / settings.decisions
+            spent = max(played, clock.read()[0] / (60 * settings.minutes))
             notes = improve(network, optimizer, table, max(0.0, 1 - spent))
             made += lesson
             tenth = int(10 * spent)

@@ -111,13 +111,28 @@ def test_a_network_that_has_learnt_other_numbers_is_refused(
         make_bot(f"py:{PLAYER}:old", GAME)
 
 
+def learn(folder: Path, name: str, decisions: int) -> None:
+    """The script on one thread of the processor; needs torch, which only learners have."""
+    pytest.importorskip("torch")
+    command = [sys.executable, str(FOLDER / "learn.py"), "stichrallye", "--name", name]
+    command += ["--decisions", str(decisions), "--count", "256", "--width", "128", "--check", "40"]
+    run([*command, "--threads", "1", "--device", "cpu"], cwd=folder, check=True)
+
+
+@pytest.mark.long
+def test_the_same_seed_learns_the_same(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        learn(tmp_path, name, 60_000)
+    with np.load(tmp_path / "one.npz") as one, np.load(tmp_path / "other.npz") as other:
+        assert one.files == other.files
+        for name in one.files:
+            assert np.array_equal(one[name], other[name]), name
+
+
 @pytest.mark.long
 def test_the_script_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some seconds of learning are worth something; needs torch, which only learners have."""
-    pytest.importorskip("torch")
-    command = [sys.executable, str(FOLDER / "learn.py"), "stichrallye", "--name", "mine"]
-    command += ["--decisions", "600000", "--count", "256", "--width", "128", "--check", "40"]
-    run([*command, "--threads", "1", "--device", "cpu"], cwd=tmp_path, check=True)
+    """Some seconds of learning are worth something."""
+    learn(tmp_path, "mine", 600_000)
     assert len((tmp_path / "mine.csv").read_text().splitlines()) > 5
     monkeypatch.chdir(tmp_path)
     assert wins(f"py:{PLAYER}:mine", 40) > 1.3
